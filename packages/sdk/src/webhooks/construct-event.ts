@@ -1,0 +1,54 @@
+import { authenticate } from './authenticate.ts';
+import { readConfig, type WebhookConfig } from './config.ts';
+import { WebhookVerificationError } from './errors.ts';
+import { readEvent, type WebhookEvent } from './events.ts';
+import type { WebhookHeaders } from './headers.ts';
+import { copyBytes, type RawBody, readRawBody } from './raw-body.ts';
+import { decodeUtf8, isWellFormed } from './text.ts';
+
+/**
+ * Verifies a webhook and resolves to its typed event: first the signature and the credentials, over the bytes as they
+ * came, and only then JSON and shape.
+ *
+ * Rejects with {@link WebhookVerificationError}, whose `code` names the check that failed, for anything that a sender
+ * can send, and with {@link WebhookConfigurationError} for a mistake in the calling code, such as a blank secret, a body
+ * that was parsed already, or nothing configured to verify with.
+ *
+ * An event can arrive more than once and out of order. The specification signs no time, so nothing here tells a replay.
+ *
+ * Specification: "Authentication", items 4 to 6; "Events".
+ *
+ * @example
+ * const event = await constructEvent(await request.arrayBuffer(), request.headers, { secret });
+ * if (event.kind === 'payment' && event.type_event === 'payment.chargeback') {
+ *   await openCase(event.payload.data.payment.id);
+ * }
+ */
+export async function constructEvent(
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  config: WebhookConfig,
+): Promise<WebhookEvent> {
+  const checked = readConfig(config);
+  const given = readRawBody(rawBody);
+  // What was verified is what gets parsed, even if the caller's buffer is put to another use meanwhile.
+  const body = typeof given === 'string' ? given : copyBytes(given);
+  await authenticate(body, headers, checked);
+  return readEvent(parseJson(body), checked.accept);
+}
+
+/** Keeps no cause: the message of a JSON error quotes the body. */
+function parseJson(body: string | Uint8Array): unknown {
+  const text = typeof body === 'string' ? wellFormedText(body) : decodeUtf8(body);
+  if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WebhookVerificationError('body_not_json');
+  }
+}
+
+/** As `decodeUtf8`, for a body that a framework has decoded already. */
+function wellFormedText(body: string): string | undefined {
+  return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
+}

@@ -1,0 +1,14 @@
+export type { WebhookConfig, WebhookKind } from './config.ts';
+export { constructEvent } from './construct-event.ts';
+export {
+  type ShapeRule,
+  WebhookConfigurationError,
+  type WebhookVerificationCode,
+  WebhookVerificationError,
+} from './errors.ts';
+export type { PaymentEvent, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
+export type { WebhookHeaders } from './headers.ts';
+export type { RawBody } from './raw-body.ts';
+export type { Secret } from './secrets.ts';
+export { sign, signSync } from './signature.ts';
+export { verifySignature, verifySignatureSync } from './verify.ts';

@@ -1,0 +1,18 @@
+import { redocly } from '../generate/redocly.ts';
+
+interface Problem {
+  ruleId: string;
+  severity: string;
+  message: string;
+  location: { source: { ref: string }; pointer?: string }[];
+}
+
+/** Redocly's opinion; a warning counts as much as an error. */
+export function lintProblems(root: string): string[] {
+  const run = redocly(root, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'json']);
+  if (!run.output.startsWith('{')) return [`redocly did not run:\n${run.output}${run.errorOutput}`];
+  const { problems } = JSON.parse(run.output) as { problems: Problem[] };
+  return problems.map(({ ruleId, severity, message, location: [at] }) => {
+    return `${at?.source.ref}${at?.pointer ?? ''}: ${message} (${ruleId}, ${severity})`;
+  });
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Document } from './document.ts';
+import { redocly } from './redocly.ts';
+
+/** One document out of `openapi/*.yaml`, its components in alphabetical order so that a moved reference moves nothing else. */
+export function bundle(root: string): Document {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  try {
+    const output = join(folder, 'openapi.json');
+    const run = redocly(root, [
+      'bundle',
+      'openapi/openapi.yaml',
+      ...['--config', 'openapi/redocly.yaml', '--output', output],
+      // Two files with one schema name: without this, one of them becomes `Name-2` and nobody notices.
+      ...['--component-renaming-conflicts-severity', 'error'],
+    ]);
+    if (!run.ok) throw new Error(`The document does not bundle:\n${run.output}${run.errorOutput}`);
+    return withSortedComponents(JSON.parse(readFileSync(output, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function withSortedComponents(document: Document): Document {
+  const components = Object.entries(document.components).map(([kind, entries]) => [kind, sorted(entries as object)]);
+  return { ...document, components: Object.fromEntries(components) };
+}
+
+function sorted(entries: object): object {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,36 @@
+import type { AnySchemaObject } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { componentId, contractAjv, forAjv } from './contract-ajv.ts';
+import { type Document, type Schema, schemaNameOf } from './document.ts';
+
+/** Collects the schemas that somebody asks for, and writes them as one module. */
+export class Compilation {
+  readonly #module: string;
+  readonly #ajv: ReturnType<typeof contractAjv>;
+  readonly #references: Record<string, string> = {};
+
+  /** `module` is what the code that uses the functions calls the module they are in. */
+  constructor(module: string, document: Document, options: { coerceTypes?: boolean; useDefaults?: boolean } = {}) {
+    this.#module = module;
+    this.#ajv = contractAjv(document, { ...options, code: { source: true, esm: true } });
+  }
+
+  /** The expression that names the validator of a component. */
+  component(name: string): string {
+    this.#references[name] = componentId(name);
+    return `${this.#module}.${name}`;
+  }
+
+  /** The same for any schema. One that is only a reference needs no function of its own. */
+  schema(name: string, schema: Schema): string {
+    const component = schema.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
+    if (component !== undefined) return this.component(component);
+    this.#ajv.addSchema(forAjv(schema) as AnySchemaObject, name);
+    this.#references[name] = name;
+    return `${this.#module}.${name}`;
+  }
+
+  source(): string {
+    return standaloneCode.default(this.#ajv, this.#references);
+  }
+}

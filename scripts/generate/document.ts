@@ -1,0 +1,151 @@
+/** The bundled document, as far as the generator reads it. Everything it does not know is `unknown`, never `any`. */
+export interface Document {
+  openapi: string;
+  info: Record<string, unknown>;
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components: Components;
+  [key: string]: unknown;
+}
+
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  responses?: Record<string, Response>;
+  requestBodies?: Record<string, RequestBody>;
+  securitySchemes?: Record<string, SecurityScheme>;
+  [key: string]: unknown;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: JsonType | JsonType[];
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  /** `true` holds anything. */
+  items?: boolean | Schema;
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  [key: string]: unknown;
+}
+
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array';
+
+export type Ref = { $ref: string };
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; [key: string]: unknown }>;
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Schema;
+  [key: string]: unknown;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content?: Record<string, MediaType>;
+  [key: string]: unknown;
+}
+
+export interface Response {
+  description?: string;
+  content?: Record<string, MediaType>;
+  headers?: Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+export interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
+  [key: string]: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  description?: string;
+  parameters?: (Parameter | Ref)[];
+  requestBody?: RequestBody | Ref;
+  responses: Record<string, Response | Ref>;
+  security?: Record<string, string[]>[];
+  [key: string]: unknown;
+}
+
+export interface PathItem {
+  parameters?: (Parameter | Ref)[];
+  [methodOrOther: string]: unknown;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+export interface LocatedOperation {
+  operation: Operation;
+  /** Upper case. */
+  method: string;
+  path: string;
+  /** Those of the path item first, then its own; references resolved. */
+  parameters: Parameter[];
+}
+
+/** Every operation in document order. */
+export function operationsOf(document: Document, items: Record<string, PathItem> = document.paths): LocatedOperation[] {
+  return Object.entries(items).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      if (operation === undefined) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      );
+      return [{ operation, method: method.toUpperCase(), path, parameters }];
+    }),
+  );
+}
+
+/** Follows `$ref` inside the document until something else stands there. */
+export function resolve<T extends object>(document: Document, node: T | Ref): T {
+  let current: object = node;
+  const seen = new Set<string>();
+  while ('$ref' in current && typeof current.$ref === 'string') {
+    const reference = current.$ref;
+    if (seen.has(reference)) throw new Error(`${reference} leads back to itself`);
+    seen.add(reference);
+    current = at(document, reference);
+  }
+  return current as T;
+}
+
+/** `#/components/schemas/Payment` → `Payment`; undefined for any other kind of reference. */
+export function schemaNameOf(reference: string): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+}
+
+/** The JSON schema of a body, whatever its media type is called (`application/json; charset=…` included). */
+export function jsonSchemaOf(content: Record<string, MediaType> | undefined): Schema | undefined {
+  return Object.entries(content ?? {}).find(([mediaType]) => mediaType.startsWith('application/json'))?.[1].schema;
+}
+
+function at(document: Document, reference: string): object {
+  if (!reference.startsWith('#/')) throw new Error(`${reference} is not inside the bundle`);
+  let current: unknown = document;
+  for (const segment of reference.slice(2).split('/')) {
+    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    current = (current as Record<string, unknown> | undefined)?.[key];
+  }
+  if (typeof current !== 'object' || current === null) throw new Error(`${reference} leads nowhere`);
+  return current;
+}

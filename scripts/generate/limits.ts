@@ -1,0 +1,83 @@
+import { banner } from './banner.ts';
+import { type Document, type Parameter, resolve, type Schema } from './document.ts';
+import { tsLiteral } from './ts-literal.ts';
+
+/** The constraints that code may want to check before a request leaves, under the names that JSON Schema gives them. */
+const constraints = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'x-decimal-places',
+  'x-max-decoded-bytes',
+] as const;
+
+type Limits = Record<string, unknown>;
+
+/** One constant per schema or parameter that constrains something, so that a bundle carries only those it names. */
+export function limits(document: Document): string {
+  const declarations = new Map<string, Limits>();
+  const declare = (name: string, value: Limits) => {
+    if (Object.keys(value).length === 0) return;
+    const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Limits`;
+    if (declarations.has(constant)) throw new Error(`A schema and a parameter are both called ${name}`);
+    declarations.set(constant, value);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+    declare(name, limitsOfSchema(document, schema));
+  }
+  for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) {
+    declare(name, constraintsOf(document, resolve<Parameter>(document, parameter).schema ?? {}));
+  }
+  const source = [...declarations].map(([name, value]) => `\nexport const ${name} = ${tsLiteral(value)} as const;\n`);
+  return banner + source.join('');
+}
+
+/** An object's limits by property; of anything else its own constraints. */
+export function limitsOfSchema(document: Document, schema: Schema): Limits {
+  const properties = propertyLimits(document, schema, '');
+  return Object.keys(properties).length > 0 ? properties : constraintsOf(document, schema);
+}
+
+/** Keys are paths: `value`, `document.number` of an inline object, `tags[]` for what an array holds. */
+function propertyLimits(document: Document, schema: Schema, prefix: string): Limits {
+  const found: Limits = {};
+  for (const part of [schema, ...(schema.allOf ?? []), ...inlineBranches(schema)]) {
+    for (const [name, property] of Object.entries(part.properties ?? {})) {
+      const own = constraintsOf(document, property);
+      if (Object.keys(own).length > 0 && !(prefix + name in found)) found[prefix + name] = own;
+      Object.assign(found, nestedLimits(document, property, prefix + name));
+    }
+  }
+  return found;
+}
+
+/** What a reference leads to has a constant of its own, unless it is a scalar, which only means something in its place. */
+function nestedLimits(document: Document, property: Schema, path: string): Limits {
+  const { items } = property;
+  if (typeof items === 'object') {
+    const own = constraintsOf(document, items);
+    return {
+      ...(Object.keys(own).length > 0 && { [`${path}[]`]: own }),
+      ...nestedLimits(document, items, `${path}[]`),
+    };
+  }
+  return property.$ref === undefined ? propertyLimits(document, property, `${path}.`) : {};
+}
+
+function constraintsOf(document: Document, schema: Schema): Limits {
+  const target = resolve<Schema>(document, schema as Schema);
+  const own = Object.fromEntries(constraints.filter((name) => name in target).map((name) => [name, target[name]]));
+  // A nullable value is written `anyOf: [X, null]`; its limits are those of X.
+  const inherited = inlineBranches(target, true).map((branch) => constraintsOf(document, branch));
+  return Object.assign({}, ...inherited, own);
+}
+
+function inlineBranches(schema: Schema, andScalarReferences = false): Schema[] {
+  const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return branches.filter((branch) => andScalarReferences || branch.$ref === undefined);
+}

@@ -1,0 +1,60 @@
+import { banner } from './banner.ts';
+import { successStatus, takesHeader } from './client-operations.ts';
+import { type Document, type LocatedOperation, operationsOf, type RequestBody, resolve } from './document.ts';
+import { tsLiteral } from './ts-literal.ts';
+
+/** The table that the mock's door works by. */
+export function mockOperations(document: Document): string {
+  const entries = operationsOf(document).map((each) => [each.operation.operationId, descriptor(document, each)]);
+  return `${banner}
+export interface OperationDescriptor {
+  method: string;
+  /** As in the document: \`/v1/payments/{payment_id}\`. */
+  path: string;
+  /** As the router wants it: \`/v1/payments/:payment_id\`. */
+  route: string;
+  /** Names in their exact spelling; of headers, credentials excepted. */
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
+  body: 'required' | 'optional' | 'none';
+  success: number;
+  /** Every status that the document declares for it, \`default\` left out. */
+  statuses: readonly number[];
+  /** False where the document declares no security. */
+  credentials: boolean;
+  idempotencyKey: boolean;
+}
+
+export const operations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, OperationDescriptor>;
+
+export type OperationId = keyof typeof operations;
+
+/** Header names of the credentials by the name of their security scheme, in their exact spelling. */
+export const credentialHeaders = ${tsLiteral(credentialHeaders(document))} as const;
+`;
+}
+
+function descriptor(document: Document, located: LocatedOperation): object {
+  const { operation, method, path, parameters } = located;
+  const statuses = Object.keys(operation.responses).filter((status) => status !== 'default');
+  return {
+    method,
+    path,
+    route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    parameters: parameters.map((each) => ({ name: each.name, in: each.in, required: each.required === true })),
+    body: bodyOf(document, located),
+    success: successStatus(located),
+    statuses: statuses.map(Number),
+    credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,
+    idempotencyKey: takesHeader(located, 'x-idempotency-key'),
+  };
+}
+
+function bodyOf(document: Document, { operation }: LocatedOperation): string {
+  if (operation.requestBody === undefined) return 'none';
+  return resolve<RequestBody>(document, operation.requestBody).required === true ? 'required' : 'optional';
+}
+
+function credentialHeaders(document: Document): Record<string, string | undefined> {
+  const schemes = Object.entries(document.components.securitySchemes ?? {});
+  return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
+}

@@ -1,0 +1,28 @@
+import { clientOperations } from './client-operations.ts';
+import type { Document } from './document.ts';
+import { eventShapes } from './event-shapes.ts';
+import { knownValues } from './known-values.ts';
+import { limits } from './limits.ts';
+import { mockOperations } from './mock-operations.ts';
+import { schemaTypes } from './schema-types.ts';
+import { validatorTypes } from './validator-types.ts';
+import { validators } from './validators.ts';
+
+/** Nothing else may lie in these. */
+export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
+
+/** Every file that follows from the document: path from the root → content. */
+export async function outputs(document: Document): Promise<Map<string, string>> {
+  const [sdk, mock] = generatedFolders;
+  return new Map([
+    ['packages/sdk/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    [`${sdk}/schema.ts`, await schemaTypes(document)],
+    [`${sdk}/known-values.ts`, knownValues(document)],
+    [`${sdk}/limits.ts`, limits(document)],
+    [`${sdk}/operations.ts`, clientOperations(document)],
+    [`${sdk}/event-shapes.ts`, eventShapes(document)],
+    [`${mock}/operations.ts`, mockOperations(document)],
+    [`${mock}/validators.js`, await validators(document)],
+    [`${mock}/validators.d.ts`, validatorTypes],
+  ]);
+}

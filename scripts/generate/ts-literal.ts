@@ -1,0 +1,28 @@
+/** A JSON value as the source text of a constant, in the style of the rest of the code. */
+export function tsLiteral(value: unknown, indent = ''): string {
+  const deeper = `${indent}  `;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Array.isArray(value)
+    ? value.map((item) => tsLiteral(item, deeper))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([key, member]) => `${propertyName(key)}: ${tsLiteral(member, deeper)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return open + close;
+
+  const padding = Array.isArray(value) ? '' : ' ';
+  const line = `${open}${padding}${entries.join(', ')}${padding}${close}`;
+  if (line.length + indent.length <= 100 && !line.includes('\n')) return line;
+  return `${open}\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}${close}`;
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+}
+
+/** JSON's escapes are JavaScript's; only the quotes differ. */
+function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner}'`;
+}

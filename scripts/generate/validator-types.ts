@@ -1,0 +1,38 @@
+import { banner } from './banner.ts';
+
+/** The declarations beside the compiled validators: ajv's functions without ajv. */
+export const validatorTypes = `${banner}import type { OperationId } from './operations.ts';
+
+export interface ValidationError {
+  /** JSON pointer to the value at fault. */
+  instancePath: string;
+  /** JSON pointer to the rule it breaks. */
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+export interface Validate {
+  (data: unknown): boolean;
+  /** Of the last call. */
+  errors?: ValidationError[] | null;
+}
+
+export interface OperationValidators {
+  path: Validate;
+  /** Turns text into the declared type and fills in defaults, in the object it is given. */
+  query: Validate;
+  /** Of an object whose names are in lower case. */
+  headers: Validate;
+  body?: Validate;
+  /** By status or \`default\`; undefined where the response has no JSON body. */
+  responses: Record<string, Validate | undefined>;
+}
+
+export const operations: Record<OperationId, OperationValidators>;
+/** By component name. */
+export const schemas: Record<string, Validate>;
+/** Of the bodies, by webhook name. */
+export const webhooks: Record<string, Validate>;
+`;

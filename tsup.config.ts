@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+
+/** Run from the root, tsup would take the root's dependencies as external; each package has to name its own. */
+function declaredBy(packageFolder: string): string[] {
+  const manifest = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8'));
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+}
+
+const shared = {
+  target: ['es2022', 'node20'],
+  platform: 'neutral',
+  // Deno and workerd know built-in modules only by their `node:` names.
+  removeNodeProtocol: false,
+  splitting: true,
+  treeshake: true,
+  // All but the declarations: those are cleaned when they are built, and a build without them leaves them alone.
+  clean: ['!**/*.d.{ts,cts,mts}'],
+  dts: true,
+} satisfies Options;
+
+export default defineConfig([
+  {
+    ...shared,
+    name: 'sdk',
+    entry: {
+      index: 'packages/sdk/src/index.ts',
+      'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
+    },
+    outDir: 'packages/sdk/dist',
+    format: ['esm', 'cjs'],
+    external: declaredBy('packages/sdk'),
+  },
+  {
+    ...shared,
+    name: 'mock-server',
+    entry: {
+      index: 'packages/mock-server/src/index.ts',
+      node: 'packages/mock-server/src/node.ts',
+      msw: 'packages/mock-server/src/msw.ts',
+      cli: 'packages/mock-server/src/cli.ts',
+    },
+    outDir: 'packages/mock-server/dist',
+    format: ['esm'],
+    external: [...declaredBy('packages/mock-server'), /^node:/],
+  },
+]);

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The published names lead to source, so that tests run with no build. Exact matches, so that a new entry fails until it stands here. */
+const entries = {
+  '@paychord/sdk': './packages/sdk/src/index.ts',
+  '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
+  '@paychord/mock-server': './packages/mock-server/src/index.ts',
+  '@paychord/mock-server/node': './packages/mock-server/src/node.ts',
+  '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
+};
+
+export default defineConfig({
+  resolve: {
+    alias: Object.entries(entries).map(([name, source]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: fileURLToPath(new URL(source, import.meta.url)),
+    })),
+  },
+  test: {
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
+  },
+});
