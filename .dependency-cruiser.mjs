@@ -5,7 +5,7 @@
 const test = '\\.test(-d)?\\.ts$';
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
-const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns)';
+const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
 const transports = `${mock}(msw|node|browser|vitest|cli)\\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,4 +1,4 @@
-/** `npm run check:lockfile`: the lock installs anywhere, from any registry. */
+/** `npm run check:lockfile`: the lock installs on every platform and names no address. */
 import { readFileSync } from 'node:fs';
 import { type Lockfile, lockfileProblems } from './check-lockfile/lockfile.ts';
 

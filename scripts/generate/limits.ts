@@ -14,6 +14,7 @@ const constraints = [
   'maxItems',
   'x-decimal-places',
   'x-max-decoded-bytes',
+  'x-media-type-magic',
 ] as const;
 
 type Limits = Record<string, unknown>;

@@ -1,6 +1,15 @@
 import { banner } from './banner.ts';
 import { successStatus, takesHeader } from './client-operations.ts';
-import { type Document, type LocatedOperation, operationsOf, type RequestBody, resolve } from './document.ts';
+import {
+  type Document,
+  jsonSchemaOf,
+  type LocatedOperation,
+  operationsOf,
+  type RequestBody,
+  type Response,
+  resolve,
+  schemaNameOf,
+} from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
 /** The table that the mock's door works by. */
@@ -22,6 +31,8 @@ export interface OperationDescriptor {
   /** False where the document declares no security. */
   credentials: boolean;
   idempotencyKey: boolean;
+  /** Name of the schema of an error's body. */
+  errorBody: string | undefined;
 }
 
 export const operations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, OperationDescriptor>;
@@ -30,6 +41,9 @@ export type OperationId = keyof typeof operations;
 
 /** Header names of the credentials by the name of their security scheme, in their exact spelling. */
 export const credentialHeaders = ${tsLiteral(credentialHeaders(document))} as const;
+
+/** What the mock sends: the path below the merchant's base URL where the document fixes one, and the headers a delivery may carry. */
+export const webhooks = ${tsLiteral(webhooks(document))} as const;
 `;
 }
 
@@ -46,7 +60,25 @@ function descriptor(document: Document, located: LocatedOperation): object {
     statuses: statuses.map(Number),
     credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,
     idempotencyKey: takesHeader(located, 'x-idempotency-key'),
+    errorBody: errorBodyOf(document, located),
   };
+}
+
+function errorBodyOf(document: Document, { operation }: LocatedOperation): string | undefined {
+  const fallback = operation.responses.default;
+  if (fallback === undefined) return undefined;
+  const schema = jsonSchemaOf(resolve<Response>(document, fallback).content);
+  return schema?.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
+}
+
+function webhooks(document: Document): Record<string, object> {
+  const sent = operationsOf(document, document.webhooks ?? {});
+  return Object.fromEntries(
+    sent.map(({ path: name, method, operation, parameters }) => [
+      name,
+      { method, path: operation['x-path'], headers: parameters.filter((each) => each.in === 'header').map((each) => each.name) },
+    ]),
+  );
 }
 
 function bodyOf(document: Document, { operation }: LocatedOperation): string {

@@ -21,6 +21,8 @@ export async function outputs(document: Document): Promise<Map<string, string>> 
     [`${sdk}/limits.ts`, limits(document)],
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
+    // The mock's own copy: one figure for both sides, and the client need not publish it.
+    [`${mock}/limits.ts`, limits(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],

@@ -21,9 +21,10 @@ export async function schemaTypes(document: Document): Promise<string> {
   const source = banner + plainComments(astToString(statements.flatMap((node) => liftSchemas(node))));
 
   refuseClashes(schemaNames, statements);
-  if (source.includes('Record<string, never>')) {
+  const unknownObject = /^(?!export type (paths|webhooks|operations) = ).*Record<string, never>.*/m.exec(source);
+  if (unknownObject !== null) {
     throw new Error(
-      `Something came out as Record<string, never>: give it properties or additionalProperties\n${source}`,
+      `Nothing is known of an object, give it properties or additionalProperties: ${unknownObject[0].trim()}`,
     );
   }
   return source;
@@ -35,7 +36,8 @@ function plainComments(source: string): string {
     .replaceAll(/^ *\/\*\* @(enum \{\w+\}|constant) \*\/\n/gm, '')
     .replaceAll(/^ *\* @(enum \{\w+\}|constant)\n/gm, '')
     .replaceAll(/^( *\/?\*\*? )@description /gm, '$1')
-    .replaceAll(/^( *\* ) {4}(?=\S)/gm, '$1');
+    .replaceAll(/^( *\* ) {4}(?=\S)/gm, '$1')
+    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\/\n/g, '/** $1 */\n');
 }
 
 /** `string & {}`: any string, without swallowing the known values next to it in a union. */

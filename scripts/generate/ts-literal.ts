@@ -13,7 +13,7 @@ export function tsLiteral(value: unknown, indent = ''): string {
 
   const padding = Array.isArray(value) ? '' : ' ';
   const line = `${open}${padding}${entries.join(', ')}${padding}${close}`;
-  if (line.length + indent.length <= 100 && !line.includes('\n')) return line;
+  if (line.length + indent.length <= 80 && !line.includes('\n')) return line;
   return `${open}\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}${close}`;
 }
 

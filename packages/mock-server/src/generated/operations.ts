@@ -15,6 +15,8 @@ export interface OperationDescriptor {
   /** False where the document declares no security. */
   credentials: boolean;
   idempotencyKey: boolean;
+  /** Name of the schema of an error's body. */
+  errorBody: string | undefined;
 }
 
 export const operations = {
@@ -28,6 +30,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   retrievePayment: {
     method: 'GET',
@@ -43,6 +46,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: false,
+    errorBody: 'ErrorBody',
   },
   capturePayment: {
     method: 'POST',
@@ -58,6 +62,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   cancelPayment: {
     method: 'POST',
@@ -73,6 +78,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   refundPayment: {
     method: 'POST',
@@ -88,6 +94,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   disputeChargeback: {
     method: 'POST',
@@ -103,6 +110,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   createCustomer: {
     method: 'POST',
@@ -114,6 +122,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: false,
+    errorBody: 'ErrorBody',
   },
   listPaymentMethods: {
     method: 'GET',
@@ -125,6 +134,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: false,
+    errorBody: 'ErrorBody',
   },
   reverseTransfer: {
     method: 'POST',
@@ -140,6 +150,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
+    errorBody: 'ErrorBody',
   },
   retrieveCampaign: {
     method: 'GET',
@@ -151,6 +162,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: false,
+    errorBody: 'CampaignErrorBody',
   },
 } as const satisfies Record<string, OperationDescriptor>;
 
@@ -158,3 +170,13 @@ export type OperationId = keyof typeof operations;
 
 /** Header names of the credentials by the name of their security scheme, in their exact spelling. */
 export const credentialHeaders = { privateSecretKey: 'private-secret-key', publicApiKey: 'public-api-key' } as const;
+
+/** What the mock sends: the path below the merchant's base URL where the document fixes one, and the headers a delivery may carry. */
+export const webhooks = {
+  incomingTransfer: {
+    method: 'POST',
+    path: '/v1/banking/transfers',
+    headers: ['x-hmac-signature', 'x-api-key', 'x-secret'],
+  },
+  paymentEvent: { method: 'POST', headers: ['x-hmac-signature', 'x-api-key', 'x-secret'] },
+} as const;

@@ -37,7 +37,10 @@ export const paymentWebhookShape: Shape = {
           t: 'object',
           r: ['id', 'status'],
           o: {
-            id: { t: 'string', p: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
+            id: {
+              t: 'string',
+              p: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+            },
             status: { t: 'string' },
             idempotency_key: { t: ['string', 'null'] },
           },

@@ -1,6 +1,9 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-export const amountInputLimits = { currency: { pattern: '^[A-Z]{3}$' }, value: { exclusiveMinimum: 0, 'x-decimal-places': 4 } } as const;
+export const amountInputLimits = {
+  currency: { pattern: '^[A-Z]{3}$' },
+  value: { exclusiveMinimum: 0, 'x-decimal-places': 4 },
+} as const;
 
 export const campaignLimits = {
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
@@ -24,7 +27,10 @@ export const cancelPaymentRequestLimits = {
   reason: { minLength: 1 },
 } as const;
 
-export const capturePaymentRequestLimits = { merchant_reference: { minLength: 3, maxLength: 255 }, reason: { minLength: 1 } } as const;
+export const capturePaymentRequestLimits = {
+  merchant_reference: { minLength: 3, maxLength: 255 },
+  reason: { minLength: 1 },
+} as const;
 
 export const cardDataInputLimits = {
   number: { pattern: '^[0-9]{8,19}$' },
@@ -83,6 +89,7 @@ export const evidenceItemLimits = {
     maxLength: 1398104,
     pattern: '^[A-Za-z0-9+/]+={0,2}$',
     'x-max-decoded-bytes': 1048576,
+    'x-media-type-magic': '%PDF-',
   },
 } as const;
 
@@ -95,7 +102,10 @@ export const incomingTransferLimits = {
 
 export const incomingTransferAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const metadataItemInputLimits = { key: { minLength: 1, maxLength: 48 }, value: { minLength: 1, maxLength: 512 } } as const;
+export const metadataItemInputLimits = {
+  key: { minLength: 1, maxLength: 48 },
+  value: { minLength: 1, maxLength: 512 },
+} as const;
 
 export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
@@ -113,7 +123,10 @@ export const paymentBaseLimits = {
 
 export const paymentMethodInputLimits = { token: { minLength: 1 }, vaulted_token: { minLength: 1 } } as const;
 
-export const paymentSummaryLimits = { id: { minLength: 36, maxLength: 36 }, account_id: { minLength: 36, maxLength: 36 } } as const;
+export const paymentSummaryLimits = {
+  id: { minLength: 36, maxLength: 36 },
+  account_id: { minLength: 36, maxLength: 36 },
+} as const;
 
 export const paymentWebhookLimits = { retry: { minimum: 0 } } as const;
 

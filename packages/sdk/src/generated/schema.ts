@@ -767,15 +767,11 @@ export type CreatePaymentRequest = {
     /** Custom tags, at most 120. */
     metadata?: MetadataItemInput[];
 } & ({
-    /**
-     * May be left out: SDK_CHECKOUT is the default.
-     */
+    /** May be left out: SDK_CHECKOUT is the default. */
     workflow?: "SDK_CHECKOUT";
     checkout: CheckoutInput;
 } | {
-    /**
-     * How the customer pays.
-     */
+    /** How the customer pays. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
     checkout?: CheckoutInput;
 });
@@ -971,9 +967,7 @@ export type ErrorCode = KnownErrorCode | (string & {});
 export type EvidenceCategory = KnownEvidenceCategory | (string & {});
 /** One file of evidence. */
 export interface EvidenceItem {
-    /**
-     * Media type of the file: PDF is required.
-     */
+    /** Media type of the file: PDF is required. */
     content_type: "application/pdf";
     /** Name of the file. */
     file_name: string;
@@ -1013,9 +1007,7 @@ export interface IncomingTransfer {
     account_id: string;
     provider: IncomingTransferProvider;
     status: IncomingTransferStatus;
-    /**
-     * Always INCOMING.
-     */
+    /** Always INCOMING. */
     direction: "INCOMING";
     sender: IncomingTransferSender;
     amount: IncomingTransferAmount;
@@ -1051,125 +1043,65 @@ export interface IncomingTransferSender {
 }
 /** State of an incoming transfer. The list is open. */
 export type IncomingTransferStatus = KnownIncomingTransferStatus | (string & {});
-/**
- * The kinds of bank account known today.
- */
+/** The kinds of bank account known today. */
 export type KnownBankAccountType = "CHECKINGS" | "SAVINGS";
-/**
- * The channels known today.
- */
+/** The channels known today. */
 export type KnownCampaignChannel = "WHATSAPP_MESSAGE" | "PHONE_CALL";
-/**
- * The states of a campaign known today. This resource spells CANCELLED with two L.
- */
+/** The states of a campaign known today. This resource spells CANCELLED with two L. */
 export type KnownCampaignStatus = "ACTIVE" | "PAUSED" | "COMPLETED" | "CANCELLED";
-/**
- * The kinds of card known today.
- */
+/** The kinds of card known today. */
 export type KnownCardType = "CREDIT" | "DEBIT" | "PREPAID";
-/**
- * The kinds of identity and tax document known today.
- */
+/** The kinds of identity and tax document known today. */
 export type KnownDocumentType = "DNI" | "CI" | "LC" | "LE" | "CUIT" | "CUIL" | "PAS" | "CPF" | "RG" | "CNH" | "CNPJ" | "RUT" | "RUN" | "CC" | "CE" | "NIT" | "DUI" | "PIC" | "DPI" | "IFR" | "INE" | "CP" | "RFC" | "CURP" | "CIP" | "CIC" | "CUI" | "RUC" | "SSN" | "TI";
-/**
- * The states of an enrollment known today.
- */
+/** The states of an enrollment known today. */
 export type KnownEnrolledPaymentMethodStatus = "CREATED" | "READY_TO_ENROLL" | "ENROLL_IN_PROCESS" | "ENROLLED" | "UNENROLL_IN_PROCESS" | "UNENROLLED" | "DECLINED" | "CANCELED" | "REJECTED" | "EXPIRED" | "ERROR";
-/**
- * The failure codes known today.
- */
+/** The failure codes known today. */
 export type KnownErrorCode = "INVALID_REQUEST" | "INVALID_PARAMETERS" | "MISSING_PARAMETERS" | "MISSING_HEADER" | "INVALID_CREDENTIALS" | "AUTHORIZATION_REQUIRED" | "PAYMENT_NOT_FOUND" | "TRANSACTION_NOT_FOUND" | "CUSTOMER_NOT_FOUND" | "ONBOARDING_NOT_FOUND" | "INVALID_TRANSACTION_TYPE" | "INVALID_STATUS" | "INVALID_CHECKOUT_SESSION" | "CUSTOMER_ID_DUPLICATED" | "OPERATION_IN_PROCESS" | "REQUEST_IN_PROCESS" | "IDEMPOTENCY_DUPLICATED" | "UNSUPPORTED_METHOD" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "GATEWAY_TIMEOUT";
-/**
- * The categories of evidence known today.
- */
+/** The categories of evidence known today. */
 export type KnownEvidenceCategory = "CANCEL_POLICY" | "CUSTOMER_INTERACTION" | "OTHERS" | "PAYMENT_DETAIL" | "PROOF_OF_AUTHENTICITY" | "PROOF_OF_DELIVERY" | "PROOF_OF_SERVICE" | "RECEIPT" | "REFUND_POLICY" | "SERVICE_AGREEMENT" | "TERMS_AND_CONDITIONS";
-/**
- * The gender codes known today.
- */
+/** The gender codes known today. */
 export type KnownGender = "M" | "F" | "NB" | "NA" | "NK" | "U";
-/**
- * The states of an incoming transfer.
- */
+/** The states of an incoming transfer. */
 export type KnownIncomingTransferStatus = "PENDING" | "COMPLETED";
-/**
- * The categories of document shown by the specification.
- */
+/** The categories of document shown by the specification. */
 export type KnownOnboardingDocumentCategory = "VAT_DOCUMENT";
-/**
- * The states of an onboarding known today.
- */
+/** The states of an onboarding known today. */
 export type KnownOnboardingStatus = "CREATED" | "PENDING" | "PENDING_ADDITIONAL_DOCUMENTATION" | "PENDING_RECIPIENT_ACTION" | "SUCCEEDED" | "FAILED" | "DECLINED" | "BLOCKED" | "REJECTED" | "ERROR" | "CANCELED" | "EXPIRED" | "INACTIVE";
-/**
- * The kinds of onboarding known today.
- */
+/** The kinds of onboarding known today. */
 export type KnownOnboardingType = "PREVIOUSLY_ONBOARDED" | "ONE_STEP_ONBOARDING" | "TWO_STEP_ONBOARDING";
-/**
- * The ways of onboarding known today.
- */
+/** The ways of onboarding known today. */
 export type KnownOnboardingWorkflow = "DIRECT" | "HOSTED_BY_PROVIDER";
-/**
- * The kinds of passenger known today: adult, child, infant.
- */
+/** The kinds of passenger known today: adult, child, infant. */
 export type KnownPassengerType = "A" | "C" | "I";
-/**
- * The types of payment method shown by the specification.
- */
+/** The types of payment method shown by the specification. */
 export type KnownPaymentMethodType = "CARD" | "BANK_TRANSFER";
-/**
- * The payment rails.
- */
+/** The payment rails. */
 export type KnownPaymentRail = "ACH_STANDARD" | "ACH_SAME_DAY" | "WIRE" | "RTP" | "FPS" | "CHAPS" | "BACS" | "NPP" | "PAYTO" | "BPAY";
-/**
- * The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.
- */
+/** The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have. */
 export type KnownPaymentStatus = "CREATED" | "READY_TO_PAY" | "PENDING" | "VERIFIED" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "IN_DISPUTE" | "CHARGEBACK" | "ERROR" | "FRAUD";
-/**
- * The finer states of a payment known today.
- */
+/** The finer states of a payment known today. */
 export type KnownPaymentSubStatus = "CREATED" | "AUTHORIZED" | "IN_PROCESS" | "WAITING_ADDITIONAL_STEP" | "PENDING_PROVIDER_CONFIRMATION" | "PENDING_FRAUD_REVIEW" | "PENDING_OTP_COMPLETION" | "VERIFIED" | "APPROVED" | "PARTIALLY_APPROVED" | "CAPTURED" | "PARTIALLY_CAPTURED" | "PARTIALLY_REFUNDED" | "PARTIALLY_CHARGEBACKED" | "FRAUD_DECLINED" | "REFUND_RETRY_IN_PROCESS" | "CAPTURE_RETRY_IN_PROCESS" | "CAPTURE_RETRY_PROCESS_FAILED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "RECEIVED" | "PENDING_REVIEW" | "LOST" | "ERROR" | "TIMEOUT" | "PENDING_REVERSE" | "REVERSED_BY_TIMEOUT" | "FRAUD_VERIFIED";
-/**
- * The payout schedules known today.
- */
+/** The payout schedules known today. */
 export type KnownPayoutSchedule = "DAY" | "WEEK" | "MONTH" | "HOLD";
-/**
- * The comparisons known today.
- */
+/** The comparisons known today. */
 export type KnownRuleConditional = "EQUAL" | "NOT_EQUAL" | "ONE_OF" | "NOT_ONE_OF" | "IN" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN" | "LESS_THAN_OR_EQUAL" | "BETWEEN" | "CONTAINS" | "STARTS_WITH";
-/**
- * The states of a rule known today.
- */
+/** The states of a rule known today. */
 export type KnownRuleStatus = "ACTIVE" | "INACTIVE";
-/**
- * What rules can look at today.
- */
+/** What rules can look at today. */
 export type KnownRuleType = "AMOUNT" | "CURRENCY" | "AMOUNT_AND_CURRENCY" | "PAYMENT_STATUS" | "PAYMENT_METHOD" | "PROVIDER" | "CARD_BIN" | "RESPONSE_CODE" | "ISO_RESPONSE_CODE" | "CATEGORY" | "METADATA" | "USER_COMMS_PER_DAY" | "UNIQUE_BY_USER";
-/**
- * The kinds of share known today.
- */
+/** The kinds of share known today. */
 export type KnownSplitType = "PURCHASE" | "PAYMENTFEE" | "VAT" | "COMMISSION" | "MARKETPLACE" | "SHIPPING";
-/**
- * The categories of payment method known today.
- */
+/** The categories of payment method known today. */
 export type KnownTransactionCategory = "CARD" | "BANK_TRANSFER" | "BNPL" | "WALLET" | "TICKET" | "PAYMENT_LINK";
-/**
- * The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.
- */
+/** The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's. */
 export type KnownTransactionStatus = "CREATED" | "PENDING" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "ERROR" | "EXPIRED" | "CANCELED" | "WON" | "LOST" | "PREVENTED";
-/**
- * The kinds of transaction known today.
- */
+/** The kinds of transaction known today. */
 export type KnownTransactionType = "PURCHASE" | "AUTHORIZE" | "CAPTURE" | "REFUND" | "CANCEL" | "VERIFY" | "CHARGEBACK" | "THREE_D_SECURE" | "FRAUD_SCREENING";
-/**
- * The events of a payment known today.
- */
+/** The events of a payment known today. */
 export type KnownWebhookEventType = "payment.purchase" | "payment.authorize" | "payment.capture" | "payment.refund" | "payment.cancel" | "payment.verify" | "payment.chargeback" | "payment.fraud_screening";
-/**
- * The kinds of webhook shown by the specification.
- */
+/** The kinds of webhook shown by the specification. */
 export type KnownWebhookType = "payment";
-/**
- * The workflows known today.
- */
+/** The workflows known today. */
 export type KnownWorkflow = "SDK_CHECKOUT" | "CHECKOUT" | "REDIRECT" | "DIRECT" | "SDK_SEAMLESS";
 /** A person who represents a recipient. */
 export interface LegalRepresentative {
@@ -1576,9 +1508,7 @@ export interface Phone {
     /** Dialling code of the country, for example 57. */
     country_code?: string | null;
 }
-/**
- * The country where the transaction is processed.
- */
+/** The country where the transaction is processed. */
 export type ProcessingCountry = "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "US" | "UY";
 /** What the provider said about a transaction. */
 export interface ProviderData {
@@ -1749,9 +1679,7 @@ export interface SubscriptionInput {
         /** Amount in major units. */
         value?: number;
         currency?: CurrencyCode;
-        /**
-         * Whether the amount changes.
-         */
+        /** Whether the amount changes. */
         type?: "FIXED" | "VARIABLE";
     } & {
         [key: string]: unknown;
@@ -1883,9 +1811,7 @@ export type TransactionWithPayment = TransactionBase & {
 export type Uuid = string;
 /** The merchant's answer to a notification. */
 export interface WebhookAcknowledgement {
-    /**
-     * Always true.
-     */
+    /** Always true. */
     received: true;
 }
 /** What happened. The list is open. */
@@ -1931,9 +1857,7 @@ export interface WithdrawalMethods {
 }
 /** How the customer pays. The list is open. */
 export type Workflow = KnownWorkflow | (string & {});
-/**
- * How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS.
- */
+/** How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS. */
 export type WorkflowInput = "SDK_CHECKOUT" | "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
 export interface components {
     schemas: {

@@ -1,6 +1,5 @@
-import { WebhookConfigurationError } from './errors.ts';
-import { isBlank, readSecrets, type Secret } from './secrets.ts';
-import { isWellFormed } from './text.ts';
+import { demand } from './errors.ts';
+import { isUsableText, readSecrets, type Secret } from './secrets.ts';
 
 /** The two bodies that the service sends. Specification: "Events". */
 export type WebhookKind = 'payment' | 'transfer';
@@ -56,37 +55,23 @@ export interface CheckedConfig {
  * there but undefined, as an unset environment variable leaves it, is a mistake and never an option left out.
  */
 export function readConfig(config: WebhookConfig): CheckedConfig {
-  const given: object = Object(config);
+  const given: WebhookConfig = Object(config);
+  const { accept = ['payment', 'transfer'], apiKey, apiSecret, verification } = given;
   const isSigned = 'secret' in given;
   const isCredentialed = 'apiKey' in given || 'apiSecret' in given;
-  readVerification(config?.verification, isSigned || isCredentialed);
-  return {
-    accept: readAccept(config.accept),
-    secrets: isSigned ? readSecrets(config.secret) : undefined,
-    credentials: isCredentialed
-      ? { apiKey: readCredential('apiKey', config.apiKey), apiSecret: readCredential('apiSecret', config.apiSecret) }
-      : undefined,
-  };
-}
-
-function readVerification(verification: unknown, isVerified: boolean): void {
-  if (isVerified && verification !== undefined) {
-    throw new WebhookConfigurationError('verification contradicts the secret or the credentials that are given with it');
-  }
-  if (!isVerified && verification !== 'none') {
-    throw new WebhookConfigurationError(
-      "Nothing to verify with: give secret, or apiKey and apiSecret, or say verification: 'none'",
-    );
-  }
-}
-
-function readAccept(accept: readonly WebhookKind[] = ['payment', 'transfer']): readonly WebhookKind[] {
   const kinds = [...accept];
-  if (kinds.length > 0 && kinds.every((kind) => kind === 'payment' || kind === 'transfer')) return kinds;
-  throw new WebhookConfigurationError("accept must list 'payment', 'transfer' or both");
-}
-
-function readCredential(name: keyof Credentials, value: unknown): string {
-  if (typeof value === 'string' && !isBlank(value) && isWellFormed(value)) return value;
-  throw new WebhookConfigurationError(`${name} must be a string that is not blank; apiKey and apiSecret go together`);
+  demand(
+    verification === (isSigned || isCredentialed ? undefined : 'none') &&
+      (!isCredentialed || (isUsableText(apiKey) && isUsableText(apiSecret))),
+    "Configure secret, or apiKey and apiSecret (neither blank), or verification: 'none' alone",
+  );
+  demand(
+    kinds.length > 0 && kinds.every((kind) => kind === 'payment' || kind === 'transfer'),
+    "accept can list 'payment' and 'transfer'",
+  );
+  return {
+    accept: kinds,
+    secrets: isSigned ? readSecrets(given.secret) : undefined,
+    credentials: isCredentialed ? ({ apiKey, apiSecret } as Credentials) : undefined,
+  };
 }

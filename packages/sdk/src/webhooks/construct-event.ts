@@ -3,8 +3,8 @@ import { readConfig, type WebhookConfig } from './config.ts';
 import { WebhookVerificationError } from './errors.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
-import { copyBytes, type RawBody, readRawBody } from './raw-body.ts';
-import { decodeUtf8, isWellFormed } from './text.ts';
+import { type RawBody, readRawBody } from './raw-body.ts';
+import { decodeBody } from './text.ts';
 
 /**
  * Verifies a webhook and resolves to its typed event: first the signature and the credentials, over the bytes as they
@@ -32,23 +32,18 @@ export async function constructEvent(
   const checked = readConfig(config);
   const given = readRawBody(rawBody);
   // What was verified is what gets parsed, even if the caller's buffer is put to another use meanwhile.
-  const body = typeof given === 'string' ? given : copyBytes(given);
+  const body = typeof given === 'string' ? given : new Uint8Array(given);
   await authenticate(body, headers, checked);
   return readEvent(parseJson(body), checked.accept);
 }
 
 /** Keeps no cause: the message of a JSON error quotes the body. */
 function parseJson(body: string | Uint8Array): unknown {
-  const text = typeof body === 'string' ? wellFormedText(body) : decodeUtf8(body);
+  const text = decodeBody(body);
   if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
   try {
     return JSON.parse(text);
   } catch {
     throw new WebhookVerificationError('body_not_json');
   }
-}
-
-/** As `decodeUtf8`, for a body that a framework has decoded already. */
-function wellFormedText(body: string): string | undefined {
-  return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
 }

@@ -1,4 +1,4 @@
-import { WebhookConfigurationError } from './errors.ts';
+import { demand } from './errors.ts';
 import { importedKey } from './imported-key.ts';
 import { nodeCrypto, requireNodeCrypto } from './node-builtins.ts';
 import type { Secret } from './secrets.ts';
@@ -12,15 +12,19 @@ export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
   return requireNodeCrypto().createHmac('sha256', secret).update(body).digest('base64');
 }
 
-/** HMAC-SHA-256 by WebCrypto. Signs and leaves the comparison to us: `subtle.verify` is not constant-time everywhere. */
-export async function hmacWeb(body: Uint8Array<ArrayBuffer>, secret: Secret): Promise<Digest> {
-  const subtle = webCrypto();
-  return base64(await subtle.sign('HMAC', await importedKey(subtle, secret), body));
-}
-
-export async function sha256(text: string): Promise<Digest> {
-  if (nodeCrypto) return nodeCrypto.createHash('sha256').update(text).digest('base64');
-  return base64(await webCrypto().digest('SHA-256', encodeUtf8(text)));
+/** HMAC-SHA-256 of one body under each secret. The bytes are those at the time of the call, whatever becomes of the buffer. */
+export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
+  if (nodeCrypto) return secrets.map((secret) => hmacSync(body, secret));
+  const subtle = globalThis.crypto?.subtle;
+  demand(subtle, 'Neither node:crypto nor WebCrypto here (browsers: HTTPS only)');
+  const bytes = typeof body === 'string' ? encodeUtf8(body) : new Uint8Array(body);
+  return Promise.all(
+    secrets.map(async (secret) => {
+      // Signs and leaves the comparison to us: subtle.verify is not constant-time everywhere.
+      const digest = await subtle.sign('HMAC', await importedKey(subtle, secret), bytes);
+      return btoa(String.fromCharCode(...new Uint8Array(digest)));
+    }),
+  );
 }
 
 /** Constant-time: every character of both is read, whatever they are. Digests are equal exactly when their bytes are. */
@@ -28,14 +32,4 @@ export function equalDigests(one: Digest, other: Digest): boolean {
   let difference = 0;
   for (let i = 0; i < 44; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
   return difference === 0;
-}
-
-function webCrypto(): SubtleCrypto {
-  const subtle = globalThis.crypto?.subtle;
-  if (subtle) return subtle;
-  throw new WebhookConfigurationError('This runtime has neither node:crypto nor WebCrypto (browsers: HTTPS pages only)');
-}
-
-function base64(digest: ArrayBuffer): Digest {
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

@@ -1,38 +1,28 @@
-/** A rule of the event's contract that a field broke. */
+/** A rule of the event's contract that a field broke; `value` is a constant or a closed list. */
 export type ShapeRule = 'type' | 'required' | 'value' | 'pattern' | 'minimum';
 
 /** Which check a webhook failed. Stable: programs and logs may key on it. */
 export type WebhookVerificationCode =
+  /** There is no `x-hmac-signature`. */
   | 'signature_missing'
+  /** `x-hmac-signature` is not exactly one base64 value of 32 bytes. */
   | 'signature_malformed'
+  /** No configured secret signed this body like that. */
   | 'signature_mismatch'
+  /** There is no `x-api-key` or no `x-secret`. */
   | 'credentials_missing'
+  /** `x-api-key` or `x-secret` is wrong, or there is more than one. */
   | 'credentials_mismatch'
+  /** The body is genuine, but not UTF-8. */
   | 'body_not_utf8'
+  /** The body is genuine, but not JSON. */
   | 'body_not_json'
+  /** The body is genuine, but `field` breaks `rule`. */
   | 'body_shape';
-
-/** The field that broke the contract, by its place in the body, and the rule that it broke. */
-export interface ShapeViolation {
-  /** `data.payment.id`, for example; empty when the body as a whole is meant. */
-  readonly field: string;
-  readonly rule: ShapeRule;
-}
-
-const explanations: Record<WebhookVerificationCode, string> = {
-  signature_missing: 'the x-hmac-signature header is missing',
-  signature_malformed: 'the x-hmac-signature header is not exactly one base64 SHA-256 value',
-  signature_mismatch: 'the signature does not match the body',
-  credentials_missing: 'the x-api-key or the x-secret header is missing',
-  credentials_mismatch: 'the x-api-key or the x-secret header is wrong',
-  body_not_utf8: 'the body is not UTF-8',
-  body_not_json: 'the body is not JSON',
-  body_shape: 'the body does not have the shape of the event',
-};
 
 /**
  * The webhook is not to be trusted (`signature_…`, `credentials_…`: answer 401) or not to be understood
- * (`body_…`: answer 400). Carries no secret, no signature and nothing of the body, so it can be logged as it is.
+ * (`body_…`: answer 400). Holds no secret, no signature and nothing of the body, so it can be logged as it is.
  * Tell the log which check failed, not the sender.
  *
  * Specification: "Authentication", items 5 and 6; "Errors".
@@ -40,16 +30,16 @@ const explanations: Record<WebhookVerificationCode, string> = {
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
   readonly code: WebhookVerificationCode;
-  /** The offending field, when `code` is `body_shape`. */
+  /** The offending field, `data.payment.id` for example, when `code` is `body_shape`; empty for the body as a whole. */
   readonly field: string | undefined;
   /** The rule that the field broke, when `code` is `body_shape`. */
   readonly rule: ShapeRule | undefined;
 
-  constructor(code: WebhookVerificationCode, violation?: ShapeViolation) {
-    super(`Webhook refused: ${explanations[code]}${violation ? ` (${violation.field || 'body'}: ${violation.rule})` : ''}`);
+  constructor(code: WebhookVerificationCode, field?: string, rule?: ShapeRule) {
+    super(`Webhook refused: ${code}${rule ? ` (${field || 'body'}: ${rule})` : ''}`);
     this.code = code;
-    this.field = violation?.field;
-    this.rule = violation?.rule;
+    this.field = field;
+    this.rule = rule;
   }
 }
 
@@ -61,4 +51,9 @@ export class WebhookVerificationError extends Error {
 export class WebhookConfigurationError extends Error {
   override readonly name = 'WebhookConfigurationError';
   readonly code = 'configuration';
+}
+
+/** Throws {@link WebhookConfigurationError} unless it holds. */
+export function demand(holds: unknown, fix: string): asserts holds {
+  if (!holds) throw new WebhookConfigurationError(fix);
 }

@@ -4,21 +4,21 @@ import { encodeUtf8 } from './text.ts';
 /** Room for a rotation on a few endpoints; one key is what most processes ever need. */
 const limit = 8;
 
-/** The least recently used first. Holds finished keys, not promises: workerd lets no request await another's. */
+/** Holds finished keys, not promises: workerd lets no request await another's. */
 const keys = new Map<string, CryptoKey>();
 
 /**
- * The secret as a WebCrypto key. The last few keys of strings are kept: importing takes time on every call, and such a
- * string lives in the configuration anyway. Keys of bytes are not: who holds a secret as bytes can overwrite them, and
+ * The secret as a WebCrypto key. Those of strings are kept, a few at a time: importing takes time on every call, and such
+ * a string lives in the configuration anyway. Those of bytes are not: who holds a secret as bytes can overwrite them, and
  * then nothing here remembers what they were.
  */
 export async function importedKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);
-  const key = keys.get(secret) ?? (await importKey(subtle, encodeUtf8(secret)));
-  keys.delete(secret);
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = await importKey(subtle, encodeUtf8(secret));
+  if (keys.size >= limit) keys.clear();
   keys.set(secret, key);
-  const [oldest] = keys.keys();
-  if (keys.size > limit && oldest !== undefined) keys.delete(oldest);
   return key;
 }
 

@@ -1,4 +1,4 @@
-import { WebhookConfigurationError } from './errors.ts';
+import { demand } from './errors.ts';
 
 // Node's own modules where the runtime has them (Node, Bun, Deno, workerd with nodejs_compat), else undefined. Asked
 // for at run time instead of imported, so that one file loads in browsers too and no bundler has anything to resolve.
@@ -9,6 +9,6 @@ export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinMod
 
 /** `node:crypto` for what cannot wait. Throws {@link WebhookConfigurationError} where there is none. */
 export function requireNodeCrypto(): NonNullable<typeof nodeCrypto> {
-  if (nodeCrypto) return nodeCrypto;
-  throw new WebhookConfigurationError('This runtime has no node:crypto: await the function without "Sync" instead');
+  demand(nodeCrypto, 'No node:crypto here: await the function without "Sync"');
+  return nodeCrypto;
 }

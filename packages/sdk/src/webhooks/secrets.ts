@@ -1,5 +1,5 @@
-import { WebhookConfigurationError } from './errors.ts';
-import { copyBytes, viewBytes } from './raw-body.ts';
+import { demand } from './errors.ts';
+import { viewBytes } from './raw-body.ts';
 import { isWellFormed } from './text.ts';
 
 /**
@@ -9,41 +9,32 @@ import { isWellFormed } from './text.ts';
 export type Secret = string | Uint8Array;
 
 /**
- * One usable secret, copied. Throws {@link WebhookConfigurationError} for a blank one: empty, or nothing but white
+ * One usable secret, copied. Throws {@link WebhookConfigurationError} for one that is blank: empty, or nothing but white
  * space, byte order marks and NULs (HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key).
  */
 export function readSecret(secret: unknown): Secret {
-  const copy = typeof secret === 'string' ? secret : bytesOf(secret);
-  if (typeof copy === 'string' ? isBlank(copy) : copy.every(isBlankByte)) {
-    throw new WebhookConfigurationError('The webhook secret is blank: is the setting that it comes from filled in?');
-  }
-  if (typeof copy === 'string' && !isWellFormed(copy)) {
-    throw new WebhookConfigurationError('The webhook secret is not well-formed Unicode: give its bytes as a Uint8Array');
-  }
-  return copy;
+  if (isUsableText(secret)) return secret;
+  const bytes = viewBytes(secret);
+  demand(
+    bytes && !bytes.every(isBlank),
+    'A webhook secret must be a well-formed string or a Uint8Array, and not blank',
+  );
+  return new Uint8Array(bytes);
 }
 
-/** One secret or several (while one replaces another), copied. Throws {@link WebhookConfigurationError} like `readSecret`, and for an empty list. */
+/** One secret or several (while one replaces another), copied. Throws {@link WebhookConfigurationError} like `readSecret`. */
 export function readSecrets(secrets: unknown): readonly Secret[] {
   if (!Array.isArray(secrets)) return [readSecret(secrets)];
-  if (secrets.length === 0) throw new WebhookConfigurationError('The list of webhook secrets is empty');
+  demand(secrets.length, 'The list of webhook secrets is empty');
   return Array.from(secrets, readSecret);
 }
 
-function bytesOf(secret: unknown): Uint8Array {
-  const bytes = viewBytes(secret);
-  if (bytes) return copyBytes(bytes);
-  throw new WebhookConfigurationError(
-    'The webhook secret must be a string or a Uint8Array: is the setting that it comes from filled in?',
-  );
-}
-
-/** Nothing that anybody would choose as a secret. White space includes the byte order mark here. */
-export function isBlank(text: string): boolean {
-  return /^[\s\0]*$/.test(text);
+/** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */
+export function isUsableText(value: unknown): value is string {
+  return typeof value === 'string' && !/^[\s\0]*$/.test(value) && isWellFormed(value);
 }
 
 /** NUL, the white space that text files end in, and the three bytes of a byte order mark. */
-function isBlankByte(byte: number): boolean {
+function isBlank(byte: number): boolean {
   return [0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf].includes(byte);
 }

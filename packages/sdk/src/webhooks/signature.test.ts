@@ -29,14 +29,24 @@ const rfc4231 = [
 
 /** Computed with another implementation of HMAC. */
 const known = [
-  ['a body and a secret outside Latin', 'секрет-鍵', '{"nota":"café 😀"}', 'GBAl/93KOpUG663GhV66NKpPOclpqHPQbKF4z3cX4tM='],
+  [
+    'a body and a secret outside Latin',
+    'секрет-鍵',
+    '{"nota":"café 😀"}',
+    'GBAl/93KOpUG663GhV66NKpPOclpqHPQbKF4z3cX4tM=',
+  ],
   ['a secret of 63 bytes', 'a'.repeat(63), '{}', 'HKhoYXFIDpTIqc5B63cQ9dDkwCoaYWYqRbyogkk9cEQ='],
   ['a secret of 64 bytes', 'a'.repeat(64), '{}', 'j6CzV8suOKWzYxKpkC5/8L2LN5X2/QxkA5gNTdJ3n6g='],
   ['a secret of 65 bytes', 'a'.repeat(65), '{}', 'kqG2UfNgO/slRZAN27u0X95mBz9A93hVm4eiJed3vpU='],
   ['a secret of 200 bytes', 'a'.repeat(200), '{}', 'O/WBG6EGhUKtshDWuznrKg27PCB9ob3kYdii+l5ZWPc='],
   ['a secret that ends in a newline', 'whsec_test\n', '{}', 'N6gRJfLKYuqyn8wJZxdOKSaIt8Rtl6C5p3MRfnXNPkw='],
   ['an empty body', 'whsec_test', '', 'Q8D00jyOiEE1j61GJLGlknmSIrKfJbtZuupDzctSLtE='],
-  ['a body that starts with a byte order mark', 'whsec_test', '\uFEFF{}', 'twHce+fXBkiHlf7Fz7WtUVGCt7/lnl6eb4yzdoUiXvY='],
+  [
+    'a body that starts with a byte order mark',
+    'whsec_test',
+    '\uFEFF{}',
+    'twHce+fXBkiHlf7Fz7WtUVGCt7/lnl6eb4yzdoUiXvY=',
+  ],
   ['a body that is not UTF-8', 'whsec_test', bytes(0xff, 0xfe), 'nc7gqDJQ5zLnr44g8FbBdGqMtNxabI+Yt/PWrEY2dE0='],
 ] as const;
 

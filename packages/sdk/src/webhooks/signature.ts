@@ -1,12 +1,8 @@
-import { type Digest, hmacSync, hmacWeb } from './digests.ts';
-import { WebhookConfigurationError } from './errors.ts';
-import { nodeCrypto } from './node-builtins.ts';
-import { copyBytes, type RawBody, readRawBody } from './raw-body.ts';
+import { type Digest, hmacSync, hmacs } from './digests.ts';
+import { demand } from './errors.ts';
+import { type RawBody, readRawBody } from './raw-body.ts';
 import { readSecret, type Secret } from './secrets.ts';
-import { encodeUtf8, isWellFormed } from './text.ts';
-
-/** The header that carries the signature. Specification: "Authentication", item 4. */
-export const signatureHeader = 'x-hmac-signature';
+import { isHashable } from './text.ts';
 
 /**
  * Exactly one canonical base64 value of 32 bytes. Canonical, because the last character before the padding has two bits
@@ -18,21 +14,9 @@ export function isSignature(value: unknown): value is Digest {
   return typeof value === 'string' && signatureForm.test(value);
 }
 
-/** The signatures of one body under each secret, in their order. */
-export function signaturesSync(body: string | Uint8Array, secrets: readonly Secret[]): Digest[] {
-  return secrets.map((secret) => hmacSync(body, secret));
-}
-
-/** Like `signaturesSync`, on any runtime. The bytes are those at the time of the call, whatever becomes of the buffer. */
-export async function signatures(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
-  if (nodeCrypto) return signaturesSync(body, secrets);
-  const bytes = typeof body === 'string' ? encodeUtf8(body) : copyBytes(body);
-  return Promise.all(secrets.map((secret) => hmacWeb(bytes, secret)));
-}
-
 /**
  * Signs a webhook body the way the service does: base64 of the HMAC-SHA-256 of exactly these bytes, for the header
- * `x-hmac-signature`. For tests and for senders; a receiver wants {@link verifySignature} or {@link constructEvent}.
+ * `x-hmac-signature`. For tests and for senders; a receiver wants `verifySignature` or `constructEvent`.
  *
  * Rejects with {@link WebhookConfigurationError} for a blank secret, or a body that is not raw or has no UTF-8 form.
  *
@@ -43,7 +27,7 @@ export async function signatures(body: string | Uint8Array, secrets: readonly Se
  * const headers = { 'x-hmac-signature': await sign(body, secret) };
  */
 export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
-  const [signature] = await signatures(readSignable(rawBody), [readSecret(secret)]);
+  const [signature] = await hmacs(readSignable(rawBody), [readSecret(secret)]);
   return signature as string;
 }
 
@@ -57,6 +41,6 @@ export function signSync(rawBody: RawBody, secret: Secret): string {
 
 function readSignable(rawBody: unknown): string | Uint8Array {
   const body = readRawBody(rawBody);
-  if (typeof body !== 'string' || isWellFormed(body)) return body;
-  throw new WebhookConfigurationError('The body holds a lone surrogate, which has no UTF-8 form: give its bytes instead');
+  demand(isHashable(body), 'The body holds a lone surrogate, which has no UTF-8 form: give its bytes instead');
+  return body;
 }

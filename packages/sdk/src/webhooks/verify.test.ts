@@ -121,13 +121,13 @@ describe.each(ways)('%s', (_name, verify) => {
       const error = await verify(rawBody, signature).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
       expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
-      expect(String(error)).toMatch(/exactly as received.*before any parser.*arrayBuffer\(\).*express\.raw/);
+      expect(String(error)).toMatch(/raw body.*before any parser.*arrayBuffer\(\).*express\.raw/);
     });
 
     test('that was parsed is named by its class, without a look at its content', async () => {
       const parsed = JSON.parse('{"constructor":{"name":"card 4242"},"toString":"4242","__proto__":{"x":"4242"}}');
       const error = await verify(parsed, signature).catch((thrown: unknown) => thrown);
-      expect(String(error)).toContain('not Object');
+      expect(String(error)).toContain('not [object Object]');
       expect(String(error)).not.toContain('4242');
     });
   });
@@ -176,7 +176,10 @@ describe.each(ways)('%s', (_name, verify) => {
       ['a plain SHA-256 of secret and body', createHash('sha256').update(secret).update(body).digest('base64')],
       ['an HMAC with SHA-1', createHmac('sha1', secret).update(body).digest('base64')],
       ['an HMAC with SHA-512', createHmac('sha512', secret).update(body).digest('base64')],
-      ['an HMAC with SHA-512 cut to 32 bytes', createHmac('sha512', secret).update(body).digest().subarray(0, 32).toString('base64')],
+      [
+        'an HMAC with SHA-512 cut to 32 bytes',
+        createHmac('sha512', secret).update(body).digest().subarray(0, 32).toString('base64'),
+      ],
       ['an HMAC with SHA3-256', createHmac('sha3-256', secret).update(body).digest('base64')],
       ['32 zero bytes', Buffer.alloc(32).toString('base64')],
       ['the body', body],
@@ -219,7 +222,13 @@ describe.each(ways)('%s', (_name, verify) => {
     });
 
     test('never throws, whatever value it is', async () => {
-      const anyValue = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true });
+      const anyValue = fc.anything({
+        withBigInt: true,
+        withDate: true,
+        withMap: true,
+        withNullPrototype: true,
+        withTypedArray: true,
+      });
       await fc.assert(fc.asyncProperty(anyValue, async (hostile) => (await verify(body, hostile)) === false));
     });
   });
@@ -259,7 +268,7 @@ describe.each(ways)('%s', (_name, verify) => {
 
     test('that is blank is refused before the signature is looked at', async () => {
       for (const header of [undefined, '', [signature], signature]) {
-        await expect(verify(body, header, '')).rejects.toThrow(/blank/);
+        await expect(verify(body, header, '')).rejects.toThrow(/not blank/);
         await expect(verify(body, header, [])).rejects.toThrow(/empty/);
       }
     });
@@ -303,7 +312,10 @@ describe.each(ways)('%s', (_name, verify) => {
   });
 
   test('accepts if and only if body and secret are the same', async () => {
-    const bodies = fc.oneof(fc.uint8Array({ maxLength: 80 }), fc.json().map((text) => new TextEncoder().encode(text)));
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 80 }),
+      fc.json().map((text) => new TextEncoder().encode(text)),
+    );
     // HMAC itself takes a key, the key with NULs after it, and the hash of a long key for one and the same.
     const keys = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => `k${text}.`);
     const samples = fc.tuple(bodies, bodies, keys, keys, fc.boolean(), fc.boolean());
@@ -369,7 +381,10 @@ describe('verifySignature', () => {
 
   test('hashes the body as it was when it was handed over', async () => {
     const pooled = Buffer.from(body);
-    const pending = [verifySignature(pooled, signature, secret), web.verifySignature(pooled, signature, 'whsec_5e0c7a1f')];
+    const pending = [
+      verifySignature(pooled, signature, secret),
+      web.verifySignature(pooled, signature, 'whsec_5e0c7a1f'),
+    ];
     pooled.fill(0);
     expect(await Promise.all(pending)).toEqual([true, true]);
   });

@@ -1,9 +1,9 @@
-import { type Digest, equalDigests } from './digests.ts';
+import { type Digest, equalDigests, hmacSync, hmacs } from './digests.ts';
 import { requireNodeCrypto } from './node-builtins.ts';
 import { type RawBody, readRawBody } from './raw-body.ts';
 import { readSecrets, type Secret } from './secrets.ts';
-import { isSignature, signatures, signaturesSync } from './signature.ts';
-import { isWellFormed } from './text.ts';
+import { isSignature } from './signature.ts';
+import { isHashable } from './text.ts';
 
 /**
  * Whether the service signed exactly this body with this secret, or with one of these secrets while one replaces
@@ -34,15 +34,13 @@ export async function verifySignature(
  * {@link verifySignature} without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws
  * {@link WebhookConfigurationError}.
  */
-export function verifySignatureSync(
-  rawBody: RawBody,
-  signature: unknown,
-  secret: Secret | readonly Secret[],
-): boolean {
+export function verifySignatureSync(rawBody: RawBody, signature: unknown, secret: Secret | readonly Secret[]): boolean {
   requireNodeCrypto();
   const body = readRawBody(rawBody);
   const secrets = readSecrets(secret);
-  return isVerifiable(body, signature) && indexOfDigest(signature, signaturesSync(body, secrets)) >= 0;
+  if (!isVerifiable(body, signature)) return false;
+  const digests = secrets.map((each) => hmacSync(body, each));
+  return indexOfDigest(signature, digests) >= 0;
 }
 
 /** The index of the secret that made the signature, or -1. */
@@ -51,12 +49,12 @@ export async function matchSecret(
   signature: unknown,
   secrets: readonly Secret[],
 ): Promise<number> {
-  return isVerifiable(body, signature) ? indexOfDigest(signature, await signatures(body, secrets)) : -1;
+  return isVerifiable(body, signature) ? indexOfDigest(signature, await hmacs(body, secrets)) : -1;
 }
 
 /** False for what no secret can have signed, which is decided without one. */
 function isVerifiable(body: string | Uint8Array, signature: unknown): signature is Digest {
-  return isSignature(signature) && (typeof body !== 'string' || isWellFormed(body));
+  return isSignature(signature) && isHashable(body);
 }
 
 /** Compares with every digest, so that the time taken does not tell which secret is in use. */

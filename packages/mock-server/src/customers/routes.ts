@@ -1,0 +1,16 @@
+import type { CreateCustomerRequest } from '@paychord/sdk';
+import { Refusal } from '../refusal.ts';
+import type { Call, Routes } from '../route.ts';
+import { createCustomer } from './rules.ts';
+
+export const customerRoutes = {
+  createCustomer({ merchant: { state }, context, body }: Call<CreateCustomerRequest>) {
+    if (state.customerIds.has(body.merchant_customer_id)) {
+      return new Refusal(400, 'CUSTOMER_ID_DUPLICATED', ['merchant_customer_id belongs to another customer']);
+    }
+    const customer = createCustomer(body, context);
+    state.customers.set(customer.id, customer);
+    state.customerIds.set(customer.merchant_customer_id, customer.id);
+    return customer;
+  },
+} satisfies Routes<'createCustomer'>;

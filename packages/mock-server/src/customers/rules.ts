@@ -1,0 +1,7 @@
+import type { CreateCustomerRequest, Customer } from '@paychord/sdk';
+import type { RuleContext } from '../payment-record.ts';
+
+/** A customer is registered. */
+export function createCustomer(request: CreateCustomerRequest, context: RuleContext): Customer {
+  return { ...request, id: context.uuid(), created_at: context.now, updated_at: context.now };
+}

@@ -1,0 +1,25 @@
+import type { DisputeRequest } from '@paychord/sdk';
+import { findPayment } from '../payment-lookup.ts';
+import { disputedView } from '../payment-views.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call, Routes } from '../route.ts';
+import { refuseEvidence } from './evidence.ts';
+import { submitEvidence } from './rules.ts';
+
+export const disputeRoutes = {
+  disputeChargeback({ merchant, context, path, body }: Call<DisputeRequest>) {
+    const { state, webhooks } = merchant;
+    const found = findPayment(state, path.payment_id);
+    if (found instanceof Refusal) return found;
+    const submitted = refuseEvidence(body.evidence) ?? submitEvidence(found, path.transaction_id ?? '', body, context);
+    if (submitted instanceof Refusal) return submitted;
+
+    const { record, chargeback } = submitted;
+    const { id } = record.payment;
+    state.payments.set(id, record);
+    const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
+    state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
+    webhooks.paymentEvent('payment.chargeback', record, chargeback);
+    return disputedView(record, chargeback);
+  },
+} satisfies Routes<'disputeChargeback'>;

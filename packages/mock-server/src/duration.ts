@@ -1,0 +1,18 @@
+/** A span of time: milliseconds, or a number with a unit such as `90s`, `6h` or `2d`. */
+export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+
+const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/**
+ * A duration in milliseconds.
+ *
+ * @throws TypeError when it is negative or not a duration.
+ */
+export function milliseconds(duration: Duration): number {
+  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(duration)) ?? [];
+  const span = typeof duration === 'number' ? duration : Number(figure) * (units[unit] ?? Number.NaN);
+  if (!Number.isFinite(span) || span < 0) {
+    throw new TypeError('A duration is a number of milliseconds, or a number with a unit, such as 500ms, 90s, 5m, 6h or 2d');
+  }
+  return span;
+}

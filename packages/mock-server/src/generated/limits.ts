@@ -1,0 +1,161 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+export const amountInputLimits = {
+  currency: { pattern: '^[A-Z]{3}$' },
+  value: { exclusiveMinimum: 0, 'x-decimal-places': 4 },
+} as const;
+
+export const campaignLimits = {
+  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
+
+export const campaignDurationLimits = { start_at: { pattern: 'Z$' }, end_at: { pattern: 'Z$' } } as const;
+
+export const campaignRuleLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+
+export const campaignScheduleLimits = {
+  daily_start_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+  daily_end_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+  time_zone: { pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' },
+} as const;
+
+export const cancelPaymentRequestLimits = {
+  merchant_reference: { minLength: 3, maxLength: 255 },
+  description: { minLength: 1 },
+  reason: { minLength: 1 },
+} as const;
+
+export const capturePaymentRequestLimits = {
+  merchant_reference: { minLength: 3, maxLength: 255 },
+  reason: { minLength: 1 },
+} as const;
+
+export const cardDataInputLimits = {
+  number: { pattern: '^[0-9]{8,19}$' },
+  expiration_month: { minimum: 1, maximum: 12 },
+  expiration_year: { minimum: 0, maximum: 99 },
+  security_code: { pattern: '^[0-9]{3,4}$' },
+} as const;
+
+export const cardInputLimits = { installments: { minimum: 1 } } as const;
+
+export const checkoutInputLimits = { session: { minLength: 1, pattern: '\\S' } } as const;
+
+export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
+
+export const createCustomerRequestLimits = {
+  merchant_customer_id: { minLength: 3, maxLength: 255 },
+  merchant_customer_created_at: { pattern: 'Z$' },
+  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  metadata: { maxItems: 50 },
+} as const;
+
+export const createPaymentRequestLimits = {
+  merchant_order_id: { minLength: 3, maxLength: 255 },
+  description: { minLength: 3, maxLength: 255 },
+  merchant_reference: { minLength: 3, maxLength: 255 },
+  callback_url: { minLength: 3, maxLength: 526 },
+  metadata: { maxItems: 120 },
+} as const;
+
+export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
+
+export const customerLimits = {
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+  merchant_customer_id: { minLength: 3, maxLength: 255 },
+  merchant_customer_created_at: { pattern: 'Z$' },
+  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  metadata: { maxItems: 50 },
+} as const;
+
+export const customerPayerLimits = {
+  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  merchant_customer_created_at: { pattern: 'Z$' },
+} as const;
+
+export const disputeRequestLimits = { account_id: { minLength: 1 }, evidence: { minItems: 1 } } as const;
+
+export const enrolledPaymentMethodLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+
+export const evidenceItemLimits = {
+  file_name: { minLength: 1 },
+  content: {
+    minLength: 1,
+    maxLength: 1398104,
+    pattern: '^[A-Za-z0-9+/]+={0,2}$',
+    'x-max-decoded-bytes': 1048576,
+    'x-media-type-magic': '%PDF-',
+  },
+} as const;
+
+export const incomingTransferLimits = {
+  id: { pattern: '^xfer_' },
+  destination_account_id: { pattern: '^acct_' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
+
+export const incomingTransferAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
+export const metadataItemInputLimits = {
+  key: { minLength: 1, maxLength: 48 },
+  value: { minLength: 1, maxLength: 512 },
+} as const;
+
+export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+
+export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+
+export const orderTicketAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
+export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
+export const paymentBaseLimits = {
+  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
+
+export const paymentMethodInputLimits = { token: { minLength: 1 }, vaulted_token: { minLength: 1 } } as const;
+
+export const paymentSummaryLimits = {
+  id: { minLength: 36, maxLength: 36 },
+  account_id: { minLength: 36, maxLength: 36 },
+} as const;
+
+export const paymentWebhookLimits = { retry: { minimum: 0 } } as const;
+
+export const refundPaymentRequestLimits = {
+  merchant_reference: { minLength: 3, maxLength: 255 },
+  description: { minLength: 1 },
+  reason: { minLength: 1 },
+} as const;
+
+export const subscriptionInputLimits = { 'amount.currency': { pattern: '^[A-Z]{3}$' } } as const;
+
+export const termsOfServiceLimits = { date: { pattern: 'Z$' } } as const;
+
+export const timestampLimits = { pattern: 'Z$' } as const;
+
+export const transactionAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
+export const transactionBaseLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+
+export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
+
+export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
+
+export const idempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
+
+export const organizationCodeLimits = { minLength: 1 } as const;
+
+export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
+
+export const transactionIdLimits = { minLength: 36, maxLength: 36 } as const;
+
+export const transferIdLimits = { minLength: 1 } as const;

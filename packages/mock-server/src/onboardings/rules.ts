@@ -1,0 +1,48 @@
+import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@paychord/sdk';
+import type { RuleContext } from '../payment-record.ts';
+import { invalidStatus, type Refusal } from '../refusal.ts';
+import type { OnboardingTransfer } from '../state.ts';
+
+/** A recipient's onboarding at a provider, or what the details say. */
+export function onboard(details: Partial<Onboarding>, status: KnownOnboardingStatus, context: RuleContext): Onboarding {
+  return {
+    id: context.uuid(),
+    type: 'ONE_STEP_ONBOARDING',
+    workflow: 'DIRECT',
+    description: 'Onboarding of a recipient',
+    status,
+    response_message: null,
+    callback_url: null,
+    provider: { id: 'SANDBOX', recipient_id: context.uuid(), raw_notification: null, raw_response: null },
+    documentation: [],
+    legal_representatives: [],
+    metadata: [],
+    withdrawal_methods: null,
+    terms_of_service: null,
+    created_at: context.now,
+    updated_at: context.now,
+    ...details,
+  };
+}
+
+/** The recipient goes back: the onboarding it was transferred to becomes inactive, the one it came from succeeds again. */
+export function reverseTransfer(
+  transfer: OnboardingTransfer,
+  context: RuleContext,
+): { transfer: OnboardingTransfer; reversal: OnboardingReversal } | Refusal {
+  if (transfer.reversed) return invalidStatus('The transfer has been reversed already');
+  return {
+    transfer: { ...transfer, reversed: true },
+    reversal: {
+      id: context.uuid(),
+      origin_onboarding: withStatus(transfer.destination, 'INACTIVE', context),
+      destination_onboarding: withStatus(transfer.origin, 'SUCCEEDED', context),
+      created_at: context.now,
+      updated_at: context.now,
+    },
+  };
+}
+
+function withStatus(onboarding: Onboarding, status: KnownOnboardingStatus, { now }: RuleContext): Onboarding {
+  return { ...onboarding, status, updated_at: now };
+}

@@ -1,0 +1,50 @@
+import type {
+  CreatePaymentRequest,
+  KnownPaymentStatus,
+  KnownPaymentSubStatus,
+  KnownTransactionStatus,
+} from '@paychord/sdk';
+
+/** How the provider answers a payment. */
+export interface Outcome {
+  /** Response code of the transaction. */
+  readonly code: string;
+  readonly message: string;
+  /** Last four digits of the test card that asks for it. */
+  readonly lastFour: string;
+  readonly status: KnownPaymentStatus & KnownTransactionStatus;
+  readonly subStatus: KnownPaymentSubStatus;
+}
+
+const declined = { status: 'DECLINED', subStatus: 'DECLINED' } as const;
+
+const succeeded: Outcome = {
+  code: 'SUCCEEDED',
+  message: 'Transaction successful',
+  lastFour: '0002',
+  status: 'SUCCEEDED',
+  subStatus: 'APPROVED',
+};
+
+/** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
+export const outcomes: readonly Outcome[] = [
+  succeeded,
+  { code: 'INSUFFICIENT_FUNDS', message: 'Insufficient funds', lastFour: '0010', ...declined },
+  { code: 'DECLINED_BY_BANK', message: 'Declined by the bank', lastFour: '0028', ...declined },
+  { code: 'DO_NOT_HONOR', message: 'Do not honor', lastFour: '0036', ...declined },
+  { code: 'INVALID_SECURITY_CODE', message: 'Invalid security code', lastFour: '0044', ...declined },
+  { code: 'INVALID_CARD_DATA', message: 'Invalid card data', lastFour: '0051', ...declined },
+  { code: 'REPORTED_STOLEN', message: 'Reported stolen', lastFour: '0069', ...declined },
+  { code: 'ERROR', message: 'Provider error', lastFour: '0077', status: 'ERROR', subStatus: 'ERROR' },
+];
+
+/** The outcome a request asks for: its card decides before its token, its token before its description. */
+export function outcomeOf({ payment_method: method, description }: CreatePaymentRequest): Outcome {
+  const lastFour = method.detail?.card?.card_data?.number.slice(-4);
+  return (
+    outcomes.find((each) => each.lastFour === lastFour) ??
+    outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??
+    outcomes.find((each) => each.code === description) ??
+    succeeded
+  );
+}

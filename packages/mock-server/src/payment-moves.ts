@@ -1,0 +1,33 @@
+import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
+import type { PaymentRecord } from './payment-record.ts';
+import { invalidStatus, type Refusal } from './refusal.ts';
+
+interface From {
+  readonly status: KnownPaymentStatus;
+  /** Any when absent. */
+  readonly subStatus?: KnownPaymentSubStatus;
+}
+
+/**
+ * From which states a payment can be moved. Evidence is not here: by the specification any state that carries a chargeback accepts it.
+ */
+export const paymentMoves = {
+  capture: [
+    { status: 'PENDING', subStatus: 'AUTHORIZED' },
+    { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CAPTURED' },
+  ],
+  cancel: [{ status: 'PENDING', subStatus: 'AUTHORIZED' }],
+  refund: [{ status: 'SUCCEEDED' }],
+  markPaid: [{ status: 'READY_TO_PAY' }],
+  openChargeback: [{ status: 'SUCCEEDED' }],
+} as const satisfies Record<string, readonly From[]>;
+
+export type PaymentMove = keyof typeof paymentMoves;
+
+/** Why a payment cannot be moved, or undefined when it can. */
+export function refuseMove(move: PaymentMove, { payment }: PaymentRecord): Refusal | undefined {
+  const allowed = (paymentMoves[move] as readonly From[]).some(
+    ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
+  );
+  return allowed ? undefined : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
+}

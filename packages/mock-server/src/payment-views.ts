@@ -1,0 +1,53 @@
+import type {
+  CreatedPayment,
+  DisputedPayment,
+  Payment,
+  RefundedPayment,
+  Transaction,
+  TransactionWithPayment,
+} from '@paychord/sdk';
+import { latestTransaction, type PaymentRecord } from './payment-record.ts';
+
+/** The latest transaction as an object, and all of them as an array. */
+export function createdView(record: PaymentRecord): CreatedPayment & RefundedPayment {
+  return {
+    ...record.payment,
+    transactions: withoutRaw(latestTransaction(record)),
+    transactions_history: record.transactions.map(withoutRaw),
+  };
+}
+
+/** All transactions as an array. */
+export function retrievedView(
+  record: PaymentRecord,
+  { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
+): Payment {
+  const shown = rawResponse ? (each: Transaction) => each : withoutRaw;
+  return {
+    ...record.payment,
+    taxes: null,
+    transactions: record.transactions.map((each) => ({ ...shown(each), three_d_secure_action_required: null })),
+    transactions_history: transactionsHistory ? record.transactions.map(shown) : null,
+    split: [...record.split] as Payment['split'],
+  };
+}
+
+/** The disputed chargeback as an object. */
+export function disputedView(record: PaymentRecord, chargeback: Transaction): DisputedPayment {
+  return { ...record.payment, transactions: withoutRaw(chargeback), split_marketplace: [...record.split] };
+}
+
+/** A capture or a cancellation, with the state of its payment. */
+export function transactionView(record: PaymentRecord): TransactionWithPayment {
+  const { amount, ...transaction } = withoutRaw(latestTransaction(record));
+  const { id, account_id, merchant_order_id, status, sub_status, amount: total } = record.payment;
+  return {
+    ...transaction,
+    amount: { captured: total.captured, currency: total.currency, refunded: total.refunded, value: amount },
+    payment: { id, account_id, merchant_order_id, status, sub_status },
+  };
+}
+
+function withoutRaw(transaction: Transaction): Transaction {
+  return { ...transaction, provider_data: { ...transaction.provider_data, raw_response: null } };
+}

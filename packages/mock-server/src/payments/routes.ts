@@ -1,0 +1,68 @@
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  CreatePaymentRequest,
+  KnownWebhookEventType,
+  RefundPaymentRequest,
+} from '@paychord/sdk';
+import { findPayment } from '../payment-lookup.ts';
+import { latestTransaction, type PaymentRecord } from '../payment-record.ts';
+import { createdView, retrievedView, transactionView } from '../payment-views.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call, Merchant, Routes } from '../route.ts';
+import { cancelPayment, capturePayment, createPayment, refundPayment } from './rules.ts';
+
+export const paymentRoutes = {
+  createPayment({ merchant, context, body }: Call<CreatePaymentRequest>) {
+    const session = body.checkout?.session;
+    if (session !== undefined && merchant.state.paidSessions.has(session)) {
+      return new Refusal(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
+    }
+    const record = createPayment(body, context);
+    const [transaction] = record.transactions;
+    if (session !== undefined && transaction.status === 'SUCCEEDED') merchant.state.paidSessions.add(session);
+    commit(merchant, record, transaction.type === 'AUTHORIZE' ? 'payment.authorize' : 'payment.purchase');
+    return createdView(record);
+  },
+
+  retrievePayment({ merchant, path, query }: Call) {
+    const record = findPayment(merchant.state, path.payment_id);
+    if (record instanceof Refusal) return record;
+    return retrievedView(record, {
+      rawResponse: query.raw_response === true,
+      transactionsHistory: query.transactions_history === true,
+    });
+  },
+
+  capturePayment({ merchant, context, path, body }: Call<CapturePaymentRequest>) {
+    const record = findPayment(merchant.state, path.payment_id);
+    if (record instanceof Refusal) return record;
+    const captured = capturePayment(record, path.transaction_id ?? '', body, context);
+    if (captured instanceof Refusal) return captured;
+    commit(merchant, captured, 'payment.capture');
+    return transactionView(captured);
+  },
+
+  cancelPayment({ merchant, context, path, body }: Call<CancelPaymentRequest>) {
+    const record = findPayment(merchant.state, path.payment_id);
+    if (record instanceof Refusal) return record;
+    const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
+    if (canceled instanceof Refusal) return canceled;
+    commit(merchant, canceled, 'payment.cancel');
+    return transactionView(canceled);
+  },
+
+  refundPayment({ merchant, context, path, body }: Call<RefundPaymentRequest>) {
+    const record = findPayment(merchant.state, path.payment_id);
+    if (record instanceof Refusal) return record;
+    const refunded = refundPayment(record, path.transaction_id ?? '', body, context);
+    if (refunded instanceof Refusal) return refunded;
+    commit(merchant, refunded, 'payment.refund');
+    return createdView(refunded);
+  },
+} satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;
+
+function commit({ state, webhooks }: Merchant, record: PaymentRecord, event: KnownWebhookEventType): void {
+  state.payments.set(record.payment.id, record);
+  webhooks.paymentEvent(event, record, latestTransaction(record));
+}

@@ -1,0 +1,36 @@
+import type { KnownErrorCode } from '@paychord/sdk';
+
+/** An answer that says no. Inside the mock an error is a value, not an exception. */
+export class Refusal {
+  readonly status: number;
+  readonly code: KnownErrorCode;
+  readonly messages: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: KnownErrorCode, messages: readonly string[], headers: Record<string, string> = {}) {
+    this.status = status;
+    this.code = code;
+    this.messages = messages;
+    this.headers = headers;
+  }
+}
+
+export function invalidRequest(message: string): Refusal {
+  return new Refusal(400, 'INVALID_REQUEST', [message]);
+}
+
+export function invalidParameters(...messages: string[]): Refusal {
+  return new Refusal(400, 'INVALID_PARAMETERS', messages);
+}
+
+export function invalidStatus(message: string): Refusal {
+  return new Refusal(400, 'INVALID_STATUS', [message]);
+}
+
+export function invalidTransactionType(message: string): Refusal {
+  return new Refusal(400, 'INVALID_TRANSACTION_TYPE', [message]);
+}
+
+export function notFound(code: Extract<KnownErrorCode, `${string}_NOT_FOUND`>, message: string): Refusal {
+  return new Refusal(404, code, [message]);
+}

@@ -1,0 +1,51 @@
+import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer, Onboarding } from '@paychord/sdk';
+import type { PaymentRecord } from './payment-record.ts';
+
+/** Evidence that was forwarded to the issuer. */
+export interface ForwardedEvidence {
+  transaction_id: string;
+  forwarded_at: string;
+  evidence: EvidenceItem[];
+}
+
+/** A transfer of a recipient's onboarding that can be reversed once. */
+export interface OnboardingTransfer {
+  readonly id: string;
+  readonly organizationCode: string;
+  /** The onboarding that the recipient came from. */
+  readonly origin: Onboarding;
+  /** The onboarding that the recipient is at. */
+  readonly destination: Onboarding;
+  readonly reversed: boolean;
+}
+
+/** All that a merchant's world remembers: the only data that changes. */
+export interface State {
+  readonly payments: Map<string, PaymentRecord>;
+  /** Checkout sessions that were paid with. */
+  readonly paidSessions: Set<string>;
+  /** By payment. */
+  readonly forwardedEvidence: Map<string, ForwardedEvidence[]>;
+  readonly customers: Map<string, Customer>;
+  /** By the merchant's own identifier. */
+  readonly customerIds: Map<string, string>;
+  /** By customer. */
+  readonly paymentMethods: Map<string, EnrolledPaymentMethod[]>;
+  readonly onboardingTransfers: Map<string, OnboardingTransfer>;
+  readonly campaigns: Map<string, Campaign>;
+  readonly incomingTransfers: Map<string, IncomingTransfer>;
+}
+
+export function createState(): State {
+  return {
+    payments: new Map(),
+    paidSessions: new Set(),
+    forwardedEvidence: new Map(),
+    customers: new Map(),
+    customerIds: new Map(),
+    paymentMethods: new Map(),
+    onboardingTransfers: new Map(),
+    campaigns: new Map(),
+    incomingTransfers: new Map(),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Validate, ValidationError } from './generated/validators.js';
+import { Refusal } from './refusal.ts';
+
+/** Messages at the most; a hostile body can break a rule a million times. */
+const mostMessages = 20;
+
+/** What is wrong with a value by the contract, or undefined when it is right. */
+export function check(validate: Validate, value: unknown): Refusal | undefined {
+  if (validate(value)) return undefined;
+  return explain(validate.errors ?? []);
+}
+
+/** One message for each failing field, naming it by its path. */
+export function violations(validate: Validate, value: unknown): string[] {
+  return validate(value) ? [] : [...(explain(validate.errors ?? []).messages ?? [])];
+}
+
+function explain(errors: readonly ValidationError[]): Refusal {
+  const telling = [...withoutBranchNoise(errors)].slice(0, mostMessages);
+  const messages = [...new Set(telling.map((each) => `${fieldOf(each)} ${ruleOf(each, telling)}`))];
+  const onlyMissing = telling.every((each) => each.keyword === 'required');
+  return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+}
+
+/**
+ * A value that may have one of several forms reports what it lacks for each of them. This keeps what tells the reader something: the
+ * errors of the form that comes closest.
+ */
+function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationError> {
+  const kept = new Set(errors);
+  for (const composite of errors) {
+    if (composite.keyword !== 'oneOf' && composite.keyword !== 'anyOf') continue;
+    kept.delete(composite);
+    if (composite.keyword === 'oneOf') keepClosestBranch(composite, kept);
+    else keepDeepest(composite, kept);
+  }
+  return kept;
+}
+
+/** For forms of one object that exclude each other, written out in place, such as the checkout rule. */
+function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError>): void {
+  const branches = new Map<string, ValidationError[]>();
+  const place = `${composite.schemaPath}/`;
+  for (const error of kept) {
+    if (!error.schemaPath.startsWith(place)) continue;
+    const branch = error.schemaPath.slice(place.length).split('/')[0] ?? '';
+    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  for (const error of [...branches.values()].flat()) kept.delete(error);
+  const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
+  const named = new Set([...kept].map(fieldOf));
+  for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
+}
+
+/** For a value of a known form or null: where the value got further than its outermost type, that is where the fault is. */
+function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): void {
+  const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
+  const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
+  const telling = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
+  if (deeper || telling.length > 0) {
+    for (const each of here) if (each.keyword === 'type' || each.keyword === 'enum') kept.delete(each);
+    return;
+  }
+  for (const each of here) if (each.keyword === 'enum') kept.delete(each);
+}
+
+function fieldOf(error: ValidationError): string {
+  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+  if (error.keyword === 'required') steps.push(String(error.params.missingProperty));
+  const path = steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+  return path === '' ? 'the body' : path;
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'type':
+      return `must be ${expectedTypes(error, all)}`;
+    case 'enum':
+      return `must be one of ${list(params.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'minLength':
+      return `must have at least ${params.limit} characters`;
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`;
+    case 'minItems':
+      return `must have at least ${params.limit} items`;
+    case 'maxItems':
+      return `must have at most ${params.limit} items`;
+    case 'minProperties':
+      return `must have at least ${params.limit} fields`;
+    case 'minimum':
+      return `must be at least ${params.limit}`;
+    case 'maximum':
+      return `must be at most ${params.limit}`;
+    case 'exclusiveMinimum':
+      return `must be greater than ${params.limit}`;
+    case 'pattern':
+      return `must match ${params.pattern}`;
+    case 'format':
+      return `must be a valid ${params.format}`;
+    default:
+      return error.message ?? `breaks the rule ${keyword}`;
+  }
+}
+
+function expectedTypes(error: ValidationError, all: readonly ValidationError[]): string {
+  const here = all.filter((each) => each.keyword === 'type' && each.instancePath === error.instancePath);
+  const types = new Set(here.flatMap(({ params }) => params.type as string | string[]));
+  return [...types].join(' or ');
+}
+
+function list(values: unknown): string {
+  return Array.isArray(values) ? values.join(', ') : String(values);
+}

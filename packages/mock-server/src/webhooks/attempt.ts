@@ -1,0 +1,89 @@
+import { sign } from '@paychord/sdk/webhooks';
+import type { webhooks } from '../generated/operations.ts';
+import type { WebhookEndpoint } from './endpoint.ts';
+
+/** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
+export interface WebhookAttempt {
+  /** From 0. */
+  number: number;
+  /** ISO 8601 in UTC. */
+  at: string;
+  request: { url: string; headers: Record<string, string>; body: string };
+  /** What the merchant answered; its body is cut at 4096 characters. */
+  response?: { status: number; body: string };
+  /** Why there was no answer. */
+  failure?: string;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+type DeliveryHeader = (typeof webhooks)[keyof typeof webhooks]['headers'][number];
+
+const signatureHeader: DeliveryHeader = 'x-hmac-signature';
+const apiKeyHeader: DeliveryHeader = 'x-api-key';
+const secretHeader: DeliveryHeader = 'x-secret';
+
+/** After how long an attempt is given up, in milliseconds of real time: a socket knows no other. */
+const attemptTimeoutMs = 10_000;
+const longestLoggedBody = 4096;
+
+/** Signs exactly these bytes, sends them, and tells what came of it. Never rejects. */
+export async function attempt(
+  endpoint: WebhookEndpoint,
+  url: string,
+  body: string,
+  details: Pick<WebhookAttempt, 'number' | 'at'>,
+  fetch: Fetch,
+): Promise<WebhookAttempt> {
+  const headers = await headersOf(endpoint, body);
+  const log: WebhookAttempt = { ...details, request: { url, headers: redacted(headers), body } };
+  try {
+    return { ...log, response: await send(endpoint, url, { method: 'POST', headers, body, redirect: 'manual' }, fetch) };
+  } catch (error) {
+    return { ...log, failure: reasonOf(error) };
+  }
+}
+
+async function headersOf(endpoint: WebhookEndpoint, body: string): Promise<Record<string, string>> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (endpoint.secret !== undefined) headers[signatureHeader] = await sign(body, endpoint.secret);
+  if (endpoint.apiKey !== undefined) headers[apiKeyHeader] = endpoint.apiKey;
+  if (endpoint.apiSecret !== undefined) headers[secretHeader] = endpoint.apiSecret;
+  return headers;
+}
+
+function redacted(headers: Record<string, string>): Record<string, string> {
+  const secret: readonly string[] = [apiKeyHeader, secretHeader];
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, secret.includes(name) ? '[redacted]' : value]));
+}
+
+async function send(
+  { receiver }: WebhookEndpoint,
+  url: string,
+  init: RequestInit,
+  fetch: Fetch,
+): Promise<NonNullable<WebhookAttempt['response']>> {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${attemptTimeoutMs} ms`));
+      abort.abort();
+    }, attemptTimeoutMs);
+  });
+  const exchange = async () => {
+    const request = { ...init, signal: abort.signal };
+    const response = await (receiver === undefined ? fetch(url, request) : receiver(new Request(url, request)));
+    return { status: response.status, body: (await response.text()).slice(0, longestLoggedBody) };
+  };
+  try {
+    return await Promise.race([exchange(), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}

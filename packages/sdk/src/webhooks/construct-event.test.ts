@@ -1,0 +1,360 @@
+import { createHmac } from 'node:crypto';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
+import type { WebhookConfig } from './config.ts';
+import { constructEvent } from './construct-event.ts';
+import type { WebhookHeaders } from './headers.ts';
+
+const secret = 'whsec_5e0c7a1f';
+const envelope = {
+  type: 'payment',
+  type_event: 'payment.purchase',
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  retry: 0,
+  version: 2,
+  data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED' } },
+};
+const transfer = {
+  id: 'xfer_01HZX3V5M2',
+  destination_account_id: 'acct_01HZX3QK8D',
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  provider: { account_id: 'prov-acct-77', transfer_id: 'prov-tr-5512' },
+  status: 'COMPLETED',
+  direction: 'INCOMING',
+  sender: { account_number_last_4: '6789', routing_number: '021000021', account_name: 'Acme', bank_name: 'Bank' },
+  amount: { value: 1250.75, currency: 'USD' },
+  payment_rail: 'ACH_STANDARD',
+  description: 'Invoice 1042',
+  created_at: '2026-03-14T09:26:53.589793Z',
+  updated_at: '2026-03-14T09:30:00.000000Z',
+};
+const body = JSON.stringify(envelope);
+
+const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');
+const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': sign(rawBody) });
+
+/** The event of a body that the service really signed. */
+const receive = (rawBody: string | Uint8Array, accept?: readonly ('payment' | 'transfer')[]) =>
+  constructEvent(rawBody, signed(rawBody), accept ? { secret, accept } : { secret });
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
+const shapeFailure = (promise: Promise<unknown>) =>
+  promise.catch((error: { code: string; field: string; rule: string }) => [error.code, error.field, error.rule]);
+
+describe('the event', () => {
+  test('of a payment envelope is a payment, with the envelope as it came', async () => {
+    expect(await receive(body)).toEqual({ kind: 'payment', type_event: 'payment.purchase', payload: envelope });
+  });
+
+  test.each(knownWebhookEventTypeValues)('of %s is a payment of that type', async (type_event) => {
+    const event = await receive(JSON.stringify({ ...envelope, type_event }));
+    expect(event).toMatchObject({ kind: 'payment', type_event });
+  });
+
+  test('of a transfer notification is a transfer, with the notification as it came', async () => {
+    expect(await receive(JSON.stringify(transfer))).toEqual({ kind: 'transfer', payload: transfer });
+  });
+
+  test.each(['payment.three_d_secure', 'subscription.created', '', '__proto__', 'constructor', 'toString'])(
+    'of the unknown type "%s" is unknown, with its data kept, whatever its shape',
+    async (type_event) => {
+      const payload = { type: 'news', type_event, data: { anything: [1, null] } };
+      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', type_event, payload });
+    },
+  );
+
+  test('keeps statuses, rails, versions and fields that nobody documented', async () => {
+    const payment = { ...envelope.data.payment, status: 'ON_THE_MOON', extra: { deep: [1] } };
+    const future = { ...envelope, version: 99, extra: 'kept', data: { payment, more: true } };
+    expect(await receive(JSON.stringify(future))).toMatchObject({ kind: 'payment', payload: future });
+
+    const newTransfer = { ...transfer, status: 'RETURNED', payment_rail: 'PIX', type: 'kept', extra: null };
+    expect(await receive(JSON.stringify(newTransfer))).toEqual({ kind: 'transfer', payload: newTransfer });
+  });
+
+  test('is read from a string, bytes, a view into a pool and an ArrayBuffer alike', async () => {
+    const text = JSON.stringify({ ...transfer, description: 'café 😀' });
+    const pool = Buffer.concat([Buffer.from('{{{'), Buffer.from(text), Buffer.from('}}}')]);
+    const exact = new TextEncoder().encode(text);
+    for (const form of [text, exact, exact.buffer, pool.subarray(3, -3)]) {
+      expect(await constructEvent(form, signed(text), { secret })).toMatchObject({ payload: JSON.parse(text) });
+    }
+  });
+
+  test('is read from the very bytes that were verified, even if the buffer is reused meanwhile', async () => {
+    const buffer = Buffer.from(body);
+    const pending = constructEvent(buffer, signed(body), { secret });
+    buffer.fill('9');
+    expect(await pending).toMatchObject({ payload: envelope });
+  });
+
+  test('of a body with one byte order mark is read after that mark was verified', async () => {
+    const marked = `\uFEFF${body}`;
+    expect(await receive(marked)).toMatchObject({ payload: envelope });
+    expect(await receive(Buffer.from(marked))).toMatchObject({ payload: envelope });
+    expect(await failure(constructEvent(marked, signed(body), { secret }))).toBe('signature_mismatch');
+    expect(await failure(receive(`\uFEFF${marked}`))).toBe('body_not_json');
+    expect(await failure(receive(Buffer.from(`\uFEFF${marked}`)))).toBe('body_not_json');
+  });
+
+  test('takes the last of duplicate keys, as JSON does', async () => {
+    const doubled = body.replace('"retry":0', '"retry":-1,"retry":3');
+    expect(await receive(doubled)).toMatchObject({ payload: { retry: 3 } });
+  });
+
+  test('with a __proto__ key has the key as data, and pollutes nothing', async () => {
+    const event = await receive(body.replace('{', '{"__proto__":{"polluted":true,"kind":"transfer"},'));
+    expect(event.kind).toBe('payment');
+    expect(Object.hasOwn(event.payload, '__proto__')).toBe(true);
+    expect('polluted' in event.payload).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('cannot take its fields from a __proto__ key', async () => {
+    const hidden = `{"__proto__":${body}}`;
+    expect(await shapeFailure(receive(hidden, ['payment']))).toEqual(['body_shape', 'type', 'required']);
+    expect(await shapeFailure(receive(hidden))).toEqual(['body_shape', 'id', 'required']);
+  });
+
+  test('may be 10,000 levels deep where the depth is not ours', async () => {
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    const event = await receive(body.replace('{', `{"extra":${deep},`));
+    expect(event.kind).toBe('payment');
+    expect(await failure(receive(deep))).toBe('body_shape');
+  });
+});
+
+describe('the shape', () => {
+  const without = (object: object, name: string) => JSON.stringify({ ...object, [name]: undefined });
+
+  test.each(['type', 'account_id', 'retry', 'version', 'data'])('of an envelope needs %s', async (name) => {
+    expect(await shapeFailure(receive(without(envelope, name)))).toEqual(['body_shape', name, 'required']);
+  });
+
+  test('of an envelope needs type_event', async () => {
+    expect(await shapeFailure(receive(without(envelope, 'type_event')))).toEqual([
+      'body_shape',
+      'type_event',
+      'required',
+    ]);
+  });
+
+  test.each(Object.keys(transfer))('of a transfer needs %s', async (name) => {
+    expect(await shapeFailure(receive(without(transfer, name)))).toEqual(['body_shape', name, 'required']);
+  });
+
+  test.each<[object, string, string]>([
+    [{ ...envelope, type: 1 }, 'type', 'type'],
+    [{ ...envelope, type_event: 7 }, 'type_event', 'type'],
+    [{ ...envelope, type_event: ['payment.purchase'] }, 'type_event', 'type'],
+    [{ ...envelope, type_event: null }, 'type_event', 'type'],
+    [{ ...envelope, retry: -1 }, 'retry', 'minimum'],
+    [{ ...envelope, retry: 0.5 }, 'retry', 'type'],
+    [{ ...envelope, retry: '0' }, 'retry', 'type'],
+    [{ ...envelope, version: '2' }, 'version', 'type'],
+    [{ ...envelope, data: null }, 'data', 'type'],
+    [{ ...envelope, data: [] }, 'data', 'type'],
+    [{ ...envelope, data: {} }, 'data.payment', 'required'],
+    [{ ...envelope, data: { payment: [] } }, 'data.payment', 'type'],
+    [{ ...envelope, data: { payment: { id: envelope.account_id } } }, 'data.payment.status', 'required'],
+    [{ ...envelope, data: { payment: { id: 1, status: 'SUCCEEDED' } } }, 'data.payment.id', 'type'],
+    [{ ...transfer, id: 'pay_1' }, 'id', 'pattern'],
+    [{ ...transfer, direction: 'OUTGOING' }, 'direction', 'value'],
+    [{ ...transfer, status: 1 }, 'status', 'type'],
+    [{ ...transfer, amount: { value: '1250.75', currency: 'USD' } }, 'amount.value', 'type'],
+    [{ ...transfer, amount: { value: 1 } }, 'amount.currency', 'required'],
+    [{ ...transfer, provider: 'prov' }, 'provider', 'type'],
+  ])('names what is wrong (%#)', async (payload, field, rule) => {
+    expect(await shapeFailure(receive(JSON.stringify(payload)))).toEqual(['body_shape', field, rule]);
+  });
+
+  test('has no room for a number beyond all numbers', async () => {
+    const vast = JSON.stringify(transfer).replace('1250.75', '1e400');
+    expect(await shapeFailure(receive(vast))).toEqual(['body_shape', 'amount.value', 'type']);
+    expect(await shapeFailure(receive(body.replace('"retry":0', '"retry":1e400')))).toEqual([
+      'body_shape',
+      'retry',
+      'type',
+    ]);
+  });
+
+  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])('is not %s', async (text) => {
+    for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
+      expect(await shapeFailure(receive(text, accept))).toEqual(['body_shape', '', 'type']);
+    }
+  });
+
+  test.each(['', ' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '{}{}', '<xml/>', 'type=payment', '\0'])(
+    'is asked of JSON only, which %j is not',
+    async (text) => {
+      expect(await failure(receive(text))).toBe('body_not_json');
+    },
+  );
+
+  test.each<[string, string | Uint8Array]>([
+    ['invalid UTF-8', Uint8Array.of(0x7b, 0xc3, 0x28, 0x7d)],
+    ['an overlong form', Uint8Array.of(0x22, 0xc0, 0xaf, 0x22)],
+    ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22)],
+    ['UTF-16', Buffer.from(`\uFEFF${body}`, 'utf16le')],
+    ['Latin-1', Buffer.from('{"a":"é"}', 'latin1')],
+  ])('is asked of UTF-8 only, not of %s', async (_form, bytes) => {
+    expect(await failure(receive(bytes))).toBe('body_not_utf8');
+  });
+
+  test('is that of the route: the other kind is refused, however well signed', async () => {
+    expect((await receive(body, ['payment'])).kind).toBe('payment');
+    expect((await receive(JSON.stringify(transfer), ['transfer'])).kind).toBe('transfer');
+    expect(await failure(receive(body, ['transfer']))).toBe('body_shape');
+    expect(await failure(receive(JSON.stringify(transfer), ['payment']))).toBe('body_shape');
+    expect(await failure(receive('{"type":"news","type_event":"news.new"}', ['transfer']))).toBe('body_shape');
+  });
+});
+
+describe('what is configured must be there and right', () => {
+  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+  const right = { ...signed(body), 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
+  const verdict = (headers: object, config: WebhookConfig) =>
+    failure(constructEvent(body, headers as WebhookHeaders, config));
+
+  test.each<[string, object, string]>([
+    ['right', signed(body), 'none'],
+    ['absent', {}, 'signature_missing'],
+    ['undefined', { 'x-hmac-signature': undefined }, 'signature_missing'],
+    ['empty', { 'x-hmac-signature': '' }, 'signature_malformed'],
+    ['null', { 'x-hmac-signature': null }, 'signature_malformed'],
+    ['in hex', { 'x-hmac-signature': Buffer.from(sign(body), 'base64').toString('hex') }, 'signature_malformed'],
+    ['joined', { 'x-hmac-signature': `${sign(body)}, ${sign(body)}` }, 'signature_malformed'],
+    ['repeated', { 'x-hmac-signature': [sign(body), sign(body)] }, 'signature_malformed'],
+    ['once right, once wrong', { 'x-hmac-signature': [sign('{}'), sign(body)] }, 'signature_malformed'],
+    ['repeated in another case', { ...signed(body), 'X-Hmac-Signature': sign(body) }, 'signature_malformed'],
+    ['of another body', signed('{}'), 'signature_mismatch'],
+    ['of another secret', { 'x-hmac-signature': sign(body, 'whsec_other') }, 'signature_mismatch'],
+    ['in another header', { 'x-signature': sign(body) }, 'signature_missing'],
+  ])('a signature that is %s', async (_state, headers, expected) => {
+    expect(await verdict(headers, { secret })).toBe(expected);
+  });
+
+  test.each<[string, object, string]>([
+    ['right', right, 'none'],
+    ['both absent', {}, 'credentials_missing'],
+    ['absent by half: the key', { 'x-secret': 'hush-1' }, 'credentials_missing'],
+    ['absent by half: the secret', { 'x-api-key': 'key-1' }, 'credentials_missing'],
+    ['wrong in the key', { ...right, 'x-api-key': 'key-2' }, 'credentials_mismatch'],
+    ['wrong in the secret', { ...right, 'x-secret': 'hush-2' }, 'credentials_mismatch'],
+    ['wrong in both', { 'x-api-key': 'a', 'x-secret': 'b' }, 'credentials_mismatch'],
+    ['swapped', { 'x-api-key': 'hush-1', 'x-secret': 'key-1' }, 'credentials_mismatch'],
+    ['a prefix', { ...right, 'x-secret': 'hush-' }, 'credentials_mismatch'],
+    ['longer', { ...right, 'x-secret': 'hush-11' }, 'credentials_mismatch'],
+    ['empty', { ...right, 'x-secret': '' }, 'credentials_mismatch'],
+    ['in another case', { ...right, 'x-secret': 'HUSH-1' }, 'credentials_mismatch'],
+    ['repeated', { ...right, 'x-api-key': ['key-1', 'key-1'] }, 'credentials_mismatch'],
+    ['no text', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
+  ])('credentials that are %s', async (_state, headers, expected) => {
+    expect(await verdict(headers, credentials)).toBe(expected);
+  });
+
+  test('signature and credentials both, when both are configured', async () => {
+    const config = { secret, ...credentials };
+    expect(await verdict(right, config)).toBe('none');
+    expect(await verdict(signed(body), config)).toBe('credentials_missing');
+    expect(await verdict({ ...right, 'x-hmac-signature': undefined }, config)).toBe('signature_missing');
+    expect(await verdict({ ...right, 'x-secret': 'x' }, config)).toBe('credentials_mismatch');
+    expect(await verdict({ ...right, ...signed('{}') }, config)).toBe('signature_mismatch');
+  });
+
+  test('one of several secrets, while one replaces another', async () => {
+    expect(await verdict(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
+    expect(await verdict(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
+  });
+
+  test('nothing, when the merchant says so by name', async () => {
+    expect(await verdict({}, { verification: 'none' })).toBe('none');
+    expect(await verdict(signed('{}'), { verification: 'none' })).toBe('none');
+  });
+
+  test('before the body is looked at', async () => {
+    for (const hostile of ['null', '{', '\uD800', JSON.stringify({ ...envelope, retry: -1 })]) {
+      expect(await failure(constructEvent(hostile, signed(body), { secret }))).toBe('signature_mismatch');
+    }
+    expect(await failure(constructEvent('"\uD800"', {}, { verification: 'none' }))).toBe('body_not_utf8');
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['an empty object', {}],
+    ['a secret that is unset', { secret: undefined }],
+    ['a secret that is null', { secret: null }],
+    ['a blank secret', { secret: ' ' }],
+    ['no secret in a list', { secret: [] }],
+    ['a blank secret in a list', { secret: [secret, ''] }],
+    ['a secret that is unset beside credentials', { secret: undefined, ...credentials }],
+    ['an API key alone', { apiKey: 'key-1' }],
+    ['an API secret alone', { apiSecret: 'hush-1' }],
+    ['an API key alone beside a secret', { secret, apiKey: 'key-1' }],
+    ['an API secret that is unset', { ...credentials, apiSecret: undefined }],
+    ['a blank API key', { ...credentials, apiKey: '\n' }],
+    ['an API key that is no text', { ...credentials, apiKey: 1 }],
+    ['an ill-formed API key', { ...credentials, apiKey: 'k\uD800' }],
+    ['no verification beside a secret', { secret, verification: 'none' }],
+    ['no verification beside credentials', { ...credentials, verification: 'none' }],
+    ['another word for verification', { verification: 'off' }],
+    ['another word for verification beside a secret', { secret, verification: 'strict' }],
+    ['nothing accepted', { secret, accept: [] }],
+    ['something unknown accepted', { secret, accept: ['payments'] }],
+    ['something accepted that is no list', { secret, accept: 'payment' }],
+  ])('%s is refused as a configuration, whatever was sent', async (_mistake, config) => {
+    for (const headers of [right, {}]) {
+      expect(await verdict(headers, config as WebhookConfig)).toBe('configuration');
+    }
+  });
+
+  test('a body that is not raw is the mistake of the caller', async () => {
+    expect(await failure(constructEvent(envelope as never, right, { secret }))).toBe('configuration');
+    expect(await failure(constructEvent(envelope as never, {}, { verification: 'none' }))).toBe('configuration');
+  });
+});
+
+describe('an error', () => {
+  const apiSecret = 'hush-4d1b';
+  const marker = 'CARD4242';
+  const marked = body.replace('SUCCEEDED', marker);
+  const calls: [string, () => Promise<unknown>][] = [
+    ['signature_malformed', () => constructEvent(marked, { 'x-hmac-signature': `${sign(marked)}=` }, { secret })],
+    ['signature_mismatch', () => constructEvent(marked, signed('{}'), { secret })],
+    [
+      'credentials_mismatch',
+      () => constructEvent(marked, { 'x-api-key': 'k', 'x-secret': marker }, { apiKey: 'a', apiSecret }),
+    ],
+    ['body_not_json', () => receive(`${marked}${marker}`)],
+    ['body_not_utf8', () => receive(Buffer.concat([Buffer.from(marked), Buffer.of(0xff)]))],
+    ['body_shape', () => receive(marked.replace('"retry":0', `"retry":"${marker}"`))],
+    ['configuration', () => constructEvent(marked, signed(marked), { secret: [secret, '\uD800'] })],
+    ['configuration', () => constructEvent(JSON.parse(marked), signed(marked), { secret })],
+  ];
+
+  test.each(calls)('with the code %s says nothing of body, signature or secrets', async (code, call) => {
+    const error = await call().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code });
+    const said = [
+      String(error),
+      JSON.stringify(error),
+      inspect(error, { depth: 9, showHidden: true }),
+      (error as Error).stack,
+    ];
+    for (const forbidden of [secret, apiSecret, marker, sign(marked), sign('{}'), envelope.account_id]) {
+      expect(said.join('\n')).not.toContain(forbidden);
+    }
+    expect((error as Error).cause).toBeUndefined();
+  });
+
+  test('names the field and the rule in its message', async () => {
+    const error = await receive(JSON.stringify({ ...envelope, retry: -1 })).catch((thrown: unknown) => thrown);
+    expect(String(error)).toBe('WebhookVerificationError: Webhook refused: body_shape (retry: minimum)');
+    expect(String(await receive('[]').catch((thrown: unknown) => thrown))).toContain('body_shape (body: type)');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Document } from '../generate/document.ts';
+import { orders, tinyDocument } from '../generate/tiny-document.ts';
+import { exampleProblems } from './examples.ts';
+
+test('judges the examples and defaults of schemas where they stand', () => {
+  const document = tinyDocument({
+    Good: { type: 'string', examples: ['a'] },
+    Bad: { type: 'object', properties: { size: { type: 'integer', example: 'big', default: 1.5 } } },
+  });
+  expect(exampleProblems(document)).toEqual([
+    'Bad.size (example 1): / must be integer {"type":"integer"}',
+    'Bad.size (default): / must be integer {"type":"integer"}',
+  ]);
+});
+
+test('judges the examples of parameters and bodies, money and formats included', () => {
+  const money = { type: 'number', 'x-decimal-places': 4 } as const;
+  const parameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } as const;
+  const document: Document = tinyDocument(
+    { Money: { ...money } },
+    {
+      paths: {
+        '/x/{id}': {
+          put: {
+            operationId: 'putX',
+            parameters: [{ ...parameter, example: 'not-a-uuid' }],
+            requestBody: { content: { 'application/json': { schema: money, examples: { fine: { value: 0.00001 } } } } },
+            responses: {},
+          },
+        },
+      },
+    },
+  );
+  expect(exampleProblems(document)).toEqual([
+    'putX.id (example): / must match format "uuid" {"format":"uuid"}',
+    'putX (example fine): / must have at most 4 decimal places {"limit":4}',
+  ]);
+});
+
+test('has nothing to say about a document without examples', () => {
+  expect(exampleProblems(orders)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { orders, tinyDocument } from '../generate/tiny-document.ts';
+import { namedNodes } from './nodes.ts';
+
+const names = (kind: string) =>
+  namedNodes(orders)
+    .filter((each) => each.kind === kind)
+    .map((each) => each.name);
+
+test('names operations by their id, parameters and responses below them, webhooks by their name', () => {
+  expect(names('operation')).toEqual(['createOrder', 'retrieveOrder', 'shipped']);
+  expect(names('parameter')).toEqual([
+    'IdempotencyKey',
+    'createOrder.X-Idempotency-Key',
+    'retrieveOrder.order_id',
+    'retrieveOrder.history',
+  ]);
+  expect(names('response')).toEqual([
+    'Bad',
+    'createOrder.201',
+    'createOrder.400',
+    'createOrder.default',
+    'retrieveOrder.200',
+    'shipped.200',
+  ]);
+});
+
+test('sees through arrays, alternatives and inline objects', () => {
+  const leaf = { type: 'string', 'x-basis': 'own' } as const;
+  const document = tinyDocument({
+    Order: {
+      type: 'object',
+      properties: {
+        lines: { type: 'array', items: { type: 'object', properties: { code: leaf } } },
+        buyer: { anyOf: [{ type: 'object', properties: { name: leaf } }, { type: 'null' }] },
+      },
+      oneOf: [{ properties: { session: leaf } }],
+    },
+  });
+  const marked = namedNodes(document).filter((each) => each.node === leaf);
+  expect(marked.map((each) => each.name)).toEqual(['Order.lines.code', 'Order.buyer.name', 'Order.session']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { clientOperations } from './client-operations.ts';
+import { mockOperations } from './mock-operations.ts';
+import { orders, tinyDocument } from './tiny-document.ts';
+
+test('tells the client of each operation what the transport has to know', () => {
+  const source = clientOperations(orders);
+  expect(source).toContain("method: 'POST',\n    path: '/v1/orders',\n    idempotencyKey: true,");
+  expect(source).toContain("path: '/v1/orders/{order_id}',\n    idempotencyKey: false,");
+  expect(source).not.toContain('receiveShipped');
+});
+
+test('tells the mock routes, parameters, bodies, statuses and credentials', () => {
+  const source = mockOperations(orders);
+  expect(source).toContain("route: '/v1/orders/:order_id'");
+  expect(source).toContain("{ name: 'order_id', in: 'path', required: true }");
+  expect(source).toContain('statuses: [201, 400]');
+  const [, create, retrieve] = source.split(/createOrder:|retrieveOrder:/);
+  expect(create).toContain('credentials: true');
+  expect(retrieve).toContain('credentials: false');
+  expect(source).toContain("credentialHeaders = { key: 'X-Key' } as const");
+});
+
+test('refuses an operation without exactly one success', () => {
+  const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
+  expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX');
+});

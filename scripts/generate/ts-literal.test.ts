@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { tsLiteral } from './ts-literal.ts';
+
+test('writes short values on one line and long ones on several', () => {
+  expect(tsLiteral({ a: [1, 'two', null], 'b-c': {} })).toBe("{ a: [1, 'two', null], 'b-c': {} }");
+  expect(tsLiteral({ long: 'x'.repeat(90), b: 1 })).toBe(`{\n  long: '${'x'.repeat(90)}',\n  b: 1,\n}`);
+});
+
+test.for(["it's", 'say "no"', 'back\\slash', '^\\S+$', 'line\nbreak', '\u2028'])(
+  'writes %j so that it reads back',
+  (text) => {
+    expect(new Function(`return ${tsLiteral(text)}`)()).toBe(text);
+  },
+);

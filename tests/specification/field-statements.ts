@@ -1,0 +1,94 @@
+import type { Schema } from '../../scripts/generate/document.ts';
+import { bodyNamed, type Contract, examplesOf, parametersOf, type Statement } from './contract.ts';
+import { type Field, fieldsOf, shapeNamed } from './notation.ts';
+import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
+import { listedValues, partsOf, schemaAt, typesOf, valuesAt } from './place.ts';
+import { samplesOf } from './samples.ts';
+
+/** The names of all request bodies, answers and webhook bodies. */
+export const bodyNames = [...endpoints, ...webhooks].flatMap(({ body, answer }) => {
+  return [body, answer].filter((name) => name !== undefined);
+});
+
+/** One for every place that the specification names in a body. */
+export const fieldStatements: Statement[] = bodyNames.flatMap((name) => {
+  return fieldsOf(name, shapeNamed(name)).map((field) => ({
+    title: titleOf(field),
+    faults: (contract: Contract) => {
+      const schema = schemaAt(contract.document, bodyNamed(contract, name), field.steps);
+      return faultsAt(contract, field, schema, examplesOf(contract, name));
+    },
+  }));
+});
+
+/** One for every path parameter. */
+export const parameterStatements: Statement[] = endpoints.flatMap((endpoint) => {
+  return fieldsOf(`${endpoint.method} ${endpoint.path}`, endpoint.parameters ?? '').map((field) => ({
+    title: titleOf(field),
+    faults: (contract: Contract) => {
+      const parameter = pathParameter(contract, endpoint, field);
+      const optional = parameter && parameter.required !== true ? [`${field.place} is not required`] : [];
+      return [...faultsAt(contract, field, parameter?.schema, []), ...optional];
+    },
+  }));
+});
+
+function pathParameter(contract: Contract, endpoint: SpecifiedOperation, { steps }: Field) {
+  return parametersOf(contract, endpoint).find((each) => each.in === 'path' && each.name === steps[0]);
+}
+
+function titleOf({ place, type, nullable, min, max, rule, values }: Field): string {
+  const limits = min === undefined && max === undefined ? '' : ` ${min}..${max ?? ''}`;
+  const said = rule === undefined ? '' : ` ${rule}: ${values.join(' ')}`;
+  return `${place}: ${type}${nullable ? ' or null' : ''}${limits}${said}`;
+}
+
+/** What the document says otherwise about one field, in as many messages as there are differences. */
+function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, examples: unknown[]): string[] {
+  if (schema === undefined) return [`${field.place} is not in the document`];
+  const { accepted, refused } = samplesOf(field);
+  const faults = [
+    ...accepted.filter((value) => !contract.accepts(schema, value)).map((value) => `refuses ${show(value)}`),
+    ...refused.filter((value) => contract.accepts(schema, value)).map((value) => `takes ${show(value)}`),
+    ...nullFaults(contract, field, schema),
+    ...containerFaults(contract, field, schema),
+    ...valueFaults(contract, field, schema, examples),
+  ];
+  return faults.map((fault) => `${field.place} ${fault}`);
+}
+
+function nullFaults(contract: Contract, { type, nullable }: Field, schema: Schema): string[] {
+  const takesNull = contract.accepts(schema, null);
+  if (nullable) return takesNull ? [] : ['refuses null'];
+  // Of what running text only names, the specification does not say whether it can be null.
+  if (!takesNull || ['any', 'shape', 'list'].includes(type)) return [];
+  return 'x-basis' in schema ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
+}
+
+function containerFaults({ document }: Contract, { type, max }: Field, schema: Schema): string[] {
+  const expected = { object: 'object', shape: 'object', array: 'array', list: 'array' }[type as string];
+  if (expected === undefined) return [];
+  if (!typesOf(document, schema).has(expected)) return [`is not an ${expected}`];
+  const limits = partsOf(document, schema).flatMap(({ maxItems }) => maxItems ?? []);
+  if (type !== 'array' || limits.length === 0) return max === undefined ? [] : [`holds any number of items, not ${max}`];
+  return limits.every((limit) => limit === max) ? [] : [`holds at most ${limits} items, not ${max}`];
+}
+
+function valueFaults({ document }: Contract, { rule, values, steps }: Field, schema: Schema, examples: unknown[]): string[] {
+  const listed = listedValues(document, schema);
+  if (rule === 'known' || rule === 'only' || rule === 'always') {
+    const missing = values.filter((value) => !listed.includes(value)).map((value) => `does not list ${value}`);
+    return [...missing, ...listed.filter((value) => !values.includes(value)).map((value) => `lists ${value}`)];
+  }
+  if (rule !== 'seen') return [];
+  const shown = [...listed, ...examples.flatMap((example) => valuesAt(example, steps)).flat()];
+  const text = partsOf(document, schema).map(({ description }) => description);
+  return values
+    .filter((value) => !shown.includes(value) && !text.join(' ').includes(String(value)))
+    .map((value) => `shows ${value} in no list, description or example`);
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 20)}… (${text.length - 2} characters)` : text;
+}

@@ -1,0 +1,93 @@
+import { shapes } from './fields.ts';
+
+const types = [
+  ...['string', 'number', 'integer', 'boolean', 'object', 'array', 'strings', 'uuid', 'timestamp', 'date', 'currency'],
+  ...['country', 'url', 'time', 'zone', 'base64', 'shape', 'list', 'any'],
+] as const;
+
+export type FieldType = (typeof types)[number];
+
+/** One line of fields.ts at one of the places where the specification puts it. */
+export interface Field {
+  /** `OnboardingReversal.origin_onboarding.legal_representatives[].address.zip_code` */
+  place: string;
+  /** From the body to the field; `[]` leads into an array. */
+  steps: string[];
+  type: FieldType;
+  nullable: boolean;
+  min?: number;
+  max?: number;
+  /** What `values` are: examples, the whole list of an answer or of a request, the one value, what the value starts with. */
+  rule?: 'seen' | 'known' | 'only' | 'always' | 'prefix';
+  values: unknown[];
+  /** Whether the specification shows what is inside. */
+  shown: boolean;
+}
+
+interface Line {
+  name: string;
+  field: Omit<Field, 'place' | 'steps' | 'shown'>;
+  inside: Line[];
+}
+
+const pattern = /^(\w+) +(\w+)( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|known|only|always|prefix): (.+))?$/;
+
+/** The fields of a body or of a list of parameters, every `@Shape` spelled out. */
+export function fieldsOf(name: string, notation: string): Field[] {
+  return below(name, [], linesOf(notation));
+}
+
+/** A shape of fields.ts. */
+export function shapeNamed(name: string): string {
+  const notation = shapes[name];
+  if (notation === undefined) throw new Error(`fields.ts has no shape ${name}`);
+  return notation;
+}
+
+function below(place: string, steps: string[], lines: Line[]): Field[] {
+  return lines.flatMap(({ name, field, inside }) => {
+    const here = { ...field, place: `${place}.${name}`, steps: [...steps, name], shown: inside.length > 0 };
+    const isArray = field.type === 'array' || field.type === 'list';
+    const inner = isArray ? below(`${here.place}[]`, [...here.steps, '[]'], inside) : below(here.place, here.steps, inside);
+    return [here, ...inner];
+  });
+}
+
+function linesOf(notation: string): Line[] {
+  const top: Line[] = [];
+  const open: { indent: number; inside: Line[] }[] = [];
+  for (const text of notation.split('\n').filter((each) => each.trim() !== '')) {
+    const indent = text.search(/\S/);
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+    const holder = open.at(-1)?.inside ?? top;
+    if (text.trim().startsWith('@')) {
+      holder.push(...linesOf(shapeNamed(text.trim().slice(1))));
+    } else {
+      const line = lineOf(text.trim());
+      holder.push(line);
+      open.push({ indent, inside: line.inside });
+    }
+  }
+  return top;
+}
+
+function lineOf(text: string): Line {
+  const [, name, type, orNull, min, max, shape, rule, values] = pattern.exec(text) ?? [];
+  if (name === undefined || !isType(type)) throw new Error(`Not a field: ${text}`);
+  return {
+    name,
+    field: {
+      type,
+      nullable: orNull !== undefined,
+      ...(min ? { min: Number(min) } : {}),
+      ...(max ? { max: Number(max) } : {}),
+      ...(rule ? { rule: rule as NonNullable<Field['rule']> } : {}),
+      values: (values?.split(' ') ?? []).map((value) => (value === 'true' ? true : value)),
+    },
+    inside: shape === undefined ? [] : linesOf(shapeNamed(shape)),
+  };
+}
+
+function isType(text: string | undefined): text is FieldType {
+  return types.some((type) => type === text);
+}

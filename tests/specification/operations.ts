@@ -1,0 +1,90 @@
+/** An endpoint or webhook of the specification. Bodies and answers are named as in fields.ts, parameters written as there. */
+export interface SpecifiedOperation {
+  method: 'GET' | 'POST';
+  /** The path of an endpoint, the name of a webhook. */
+  path: string;
+  /** Beside the credentials, which every endpoint and no webhook requires. */
+  headers: string[];
+  parameters?: string;
+  body?: string;
+  /** Absent where the specification does not show it. */
+  success?: number;
+  answer?: string;
+}
+
+/** Authentication, 1. */
+export const credentialHeaders = ['public-api-key', 'private-secret-key'];
+
+/** Endpoints, in the order of the specification. */
+export const endpoints: SpecifiedOperation[] = [
+  {
+    method: 'POST',
+    path: '/v1/payments',
+    headers: ['X-Idempotency-Key'],
+    body: 'CreatePaymentRequest',
+    success: 201,
+    answer: 'CreatedPayment',
+  },
+  {
+    method: 'GET',
+    path: '/v1/payments/{payment_id}',
+    headers: [],
+    parameters: 'payment_id uuid',
+    success: 200,
+    answer: 'RetrievedPayment',
+  },
+  {
+    method: 'POST',
+    path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
+    headers: ['X-Idempotency-Key'],
+    parameters: `
+      payment_id      uuid
+      transaction_id  uuid
+    `,
+    body: 'DisputeRequest',
+    success: 200,
+    answer: 'DisputedPayment',
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/{customer_id}/payment-methods',
+    headers: [],
+    parameters: 'customer_id string 36..64',
+    success: 200,
+    answer: 'PaymentMethodList',
+  },
+  {
+    method: 'POST',
+    path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
+    headers: ['X-Idempotency-Key', 'X-organization-code'],
+    parameters: 'transfer_id string',
+    answer: 'OnboardingReversal',
+  },
+  {
+    method: 'GET',
+    path: '/v1/campaigns/{campaign_id}',
+    headers: [],
+    parameters: 'campaign_id uuid',
+    success: 200,
+    answer: 'CampaignAnswer',
+  },
+];
+
+/** Authentication, 4 and 6: a webhook may carry these. */
+const webhookHeaders = ['x-hmac-signature', 'x-api-key', 'x-secret'];
+
+/** The first has the path `{merchant_base_url}/v1/banking/transfers`; the second goes wherever the merchant configured. */
+export const webhooks: SpecifiedOperation[] = [
+  {
+    method: 'POST',
+    path: 'incomingTransfer',
+    headers: webhookHeaders,
+    body: 'IncomingTransfer',
+    success: 200,
+    answer: 'TransferReceipt',
+  },
+  { method: 'POST', path: 'paymentEvent', headers: webhookHeaders, body: 'PaymentEvent' },
+];
+
+/** Statuses below 200 and above 299 that the specification speaks of (Authentication 5, Delivery rules 2). */
+export const otherStatuses: Record<string, string[]> = { incomingTransfer: ['401', '5XX'], paymentEvent: ['401'] };

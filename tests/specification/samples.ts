@@ -1,0 +1,69 @@
+import type { Field, FieldType } from './notation.ts';
+
+interface Samples {
+  accepted: unknown[];
+  refused: unknown[];
+}
+
+const notText = [5, true, {}, ['text']];
+const notNumber = ['5', true, {}, [5]];
+const uuid = '493e9374-510a-4201-9e09-de669d75f256';
+
+/** What a place of a type takes and what it does not, null aside. */
+const samples: Record<FieldType, Samples> = {
+  string: { accepted: ['text'], refused: notText },
+  number: { accepted: [25, 19.99], refused: notNumber },
+  integer: { accepted: [3], refused: [2.5, ...notNumber] },
+  boolean: { accepted: [true, false], refused: ['true', 1, {}] },
+  object: { accepted: [], refused: ['text', 5, true, []] },
+  array: { accepted: [], refused: ['text', 5, true, {}] },
+  strings: { accepted: [['text']], refused: ['text', {}, [5]] },
+  uuid: { accepted: [uuid], refused: [...notText, 'text', uuid.replaceAll('-', ''), `${uuid}0`] },
+  timestamp: {
+    accepted: ['2026-03-14T09:26:53.589793Z', '2026-03-14T09:26:53Z'],
+    refused: [...notText, 1773480413, '2026-03-14', '14/03/2026 09:26'],
+  },
+  date: { accepted: ['1990-02-28'], refused: [...notText, '28/02/1990'] },
+  currency: { accepted: ['USD', 'COP'], refused: [...notText, 'US', 'dollars'] },
+  country: { accepted: ['CO', 'US'], refused: [...notText, 'C', 'COL'] },
+  url: { accepted: ['https://example.com/icon.png'], refused: notText },
+  time: { accepted: ['00:00', '08:30', '23:59'], refused: [...notText, '8:30', '24:00', '08:60', '08:30:00'] },
+  zone: { accepted: ['America/Bogota', 'UTC'], refused: [...notText, 'half past eight'] },
+  base64: { accepted: ['JVBERi0xLjQKJSVFT0YK', 'JVBERg=='], refused: [...notText, 'not base64!'] },
+  shape: { accepted: [], refused: ['text', 5, true, []] },
+  list: { accepted: [], refused: ['text', 5, true, {}] },
+  any: { accepted: [], refused: [] },
+};
+
+/** The same for one field, its limits and values considered. */
+export function samplesOf(field: Field): Samples {
+  const { accepted, refused } = samples[field.type];
+  const limited = limitSamples(field);
+  const valued = valueSamples(field);
+  return {
+    accepted: [...(valued ?? limited).accepted, ...(limited.accepted.length > 0 || valued ? [] : accepted)],
+    refused: [...refused, ...limited.refused, ...(valued?.refused ?? [])],
+  };
+}
+
+function limitSamples({ type, min, max }: Field): Samples {
+  if (type === 'array') return { accepted: [], refused: [] };
+  const of = (size: number) => (type === 'integer' ? size : 'x'.repeat(size));
+  return {
+    accepted: [min, max].filter((size) => size !== undefined).map(of),
+    refused: [
+      ...(min !== undefined && (min > 0 || type === 'integer') ? [of(min - 1)] : []),
+      ...(max === undefined ? [] : [of(max + 1)]),
+    ],
+  };
+}
+
+function valueSamples({ type, rule, values }: Field): Samples | undefined {
+  const accepted = type === 'strings' ? [values] : values;
+  const other = type === 'boolean' ? false : 'SOMETHING_ELSE';
+  if (rule === undefined) return undefined;
+  // The specification shows some values and says that there are others.
+  if (rule === 'seen') return { accepted: [...accepted, type === 'strings' ? [other] : other], refused: [] };
+  if (rule === 'prefix') return { accepted: values.map((value) => `${value}01HZX3V5M2`), refused: [other] };
+  return { accepted, refused: rule === 'known' ? [] : [other] };
+}
