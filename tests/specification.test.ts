@@ -1,17 +1,121 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contractOf } from './specification/contract.ts';
+import { contractOf, type Statement } from './specification/contract.ts';
 import { fieldStatements, parameterStatements } from './specification/field-statements.ts';
+import { operationStatements } from './specification/operation-statements.ts';
+import { ruleStatements } from './specification/rule-statements.ts';
+import { unmarkedFieldStatements } from './specification/unmarked-fields.ts';
+import { unmarkedOperationStatements } from './specification/unmarked-operations.ts';
 
-const contract = contractOf(JSON.parse(readFileSync(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8')));
+const text = readFileSync(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8');
+const contract = contractOf(JSON.parse(text));
+const unmarkedStatements = [...unmarkedFieldStatements, ...unmarkedOperationStatements];
+const groups: [string, Statement[]][] = [
+  [`${fieldStatements.length} fields stand where the specification places them, as it describes them`, fieldStatements],
+  ['path parameters have the form that the specification gives them', parameterStatements],
+  ['endpoints and webhooks are what the specification says', operationStatements],
+  ['the rules of the specification hold', ruleStatements],
+  ['nothing is added without a mark', unmarkedStatements],
+];
 
-describe('every field stands where the specification places it', () => {
-  test.each(fieldStatements.map((each) => [each.title, each] as const))('%s', (_, { faults }) => {
-    expect(faults(contract)).toEqual([]);
+describe.each(groups)('%s', (_group, statements) => {
+  test.each(statements.map((each): [string, Statement] => [each.title, each]))('%s', (_title, { faults }) => {
+    const found = faults(contract);
+    expect(found, found.join('\n')).toEqual([]);
   });
 });
-describe('every path parameter', () => {
-  test.each(parameterStatements.map((each) => [each.title, each] as const))('%s', (_, { faults }) => {
-    expect(faults(contract)).toEqual([]);
+
+type Edits = Record<string, unknown>;
+
+/** The faults of a copy of the document in which some nodes are others, or gone. */
+function faultsWith(edits: Edits): string[] {
+  const document = JSON.parse(text);
+  for (const [path, value] of Object.entries(edits)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce((node, key) => node[key], document);
+    if (!(last in holder) && value === undefined) throw new Error(`Nothing stands at ${path}`);
+    if (value === undefined) delete holder[last];
+    else holder[last] = value;
+  }
+  const edited = contractOf(document);
+  return groups.flatMap(([, statements]) => statements.flatMap(({ faults }) => faults(edited)));
+}
+
+describe('a document that departs from the specification is found out', () => {
+  const untouched = faultsWith({});
+  test.each<[change: string, edits: Edits, fault: string]>([
+    [
+      'a field is missing',
+      { 'components.schemas.ThreeDSecure.properties.acs_id': undefined },
+      'DisputedPayment.transactions.payment_method.detail.card.card_data.three_d_secure.acs_id is not in the document',
+    ],
+    [
+      'a field stands elsewhere',
+      {
+        'components.schemas.IncomingTransferProvider.properties.transfer_id': undefined,
+        'components.schemas.IncomingTransfer.properties.transfer_id': { type: 'string' },
+      },
+      'IncomingTransfer.provider.transfer_id is not in the document',
+    ],
+    [
+      'a field is added',
+      { 'components.schemas.Address.properties.zipcode': { type: 'string' } },
+      'origin_onboarding.legal_representatives[].address.zipcode is not in the specification and not marked x-basis',
+    ],
+    [
+      'a field has another type',
+      { 'components.schemas.Card.properties.installments.type': 'number' },
+      'CreatedPayment.payment_method.payment_method_detail.card.installments takes 2.5',
+    ],
+    [
+      'a field cannot be null any more',
+      { 'components.schemas.PaymentMethodBase.properties.parent_payment_method_type.type': 'string' },
+      'RetrievedPayment.transactions[].payment_method.parent_payment_method_type refuses null',
+    ],
+    [
+      'a limit is too low',
+      { 'components.schemas.CreatePaymentRequest.properties.callback_url.maxLength': 525 },
+      'CreatePaymentRequest.callback_url refuses "xxxxxxxxxxxxxxxxxxx… (526 characters)',
+    ],
+    [
+      'a limit is gone',
+      { 'components.schemas.CreatePaymentRequest.properties.metadata.maxItems': undefined },
+      'CreatePaymentRequest.metadata holds any number of items, not 120',
+    ],
+    [
+      'a value is left out',
+      { 'components.schemas.KnownPaymentRail.enum': ['ACH_STANDARD', 'ACH_SAME_DAY', 'WIRE'] },
+      'IncomingTransfer.payment_rail does not list RTP',
+    ],
+    [
+      'a country is added',
+      { 'components.schemas.ProcessingCountry.enum.17': 'DE' },
+      'CreatePaymentRequest.country lists DE',
+    ],
+    [
+      'a header is spelled otherwise',
+      { 'components.parameters.OrganizationCode.name': 'X-Organization-Code' },
+      'POST /v1/recipients/onboardings/reverse-transfer/{transfer_id} requires X-organization-code',
+    ],
+    [
+      'checkout is never required',
+      { 'components.schemas.CreatePaymentRequest.oneOf': undefined },
+      'CreatePaymentRequest refuses no checkout when workflow is not sent',
+    ],
+    [
+      'a webhook wants credentials',
+      { 'webhooks.incomingTransfer.post.security': undefined },
+      'incomingTransfer declares no authentication scheme',
+    ],
+    [
+      'an operation is added',
+      { 'paths./v1/refunds': { get: { operationId: 'listRefunds', responses: {} } } },
+      'GET /v1/refunds is not in the specification and not marked x-basis',
+    ],
+  ])('%s', (_change, edits, fault) => {
+    const found = (faults: string[]) => faults.filter((each) => each.includes(fault)).length > 0;
+    expect(found(untouched)).toBe(false);
+    expect(found(faultsWith(edits))).toBe(true);
   });
 });

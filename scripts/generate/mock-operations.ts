@@ -76,7 +76,11 @@ function webhooks(document: Document): Record<string, object> {
   return Object.fromEntries(
     sent.map(({ path: name, method, operation, parameters }) => [
       name,
-      { method, path: operation['x-path'], headers: parameters.filter((each) => each.in === 'header').map((each) => each.name) },
+      {
+        method,
+        path: operation['x-path'],
+        headers: parameters.filter((each) => each.in === 'header').map((each) => each.name),
+      },
     ]),
   );
 }

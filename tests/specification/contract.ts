@@ -26,8 +26,15 @@ export interface Statement {
   faults: (contract: Contract) => string[];
 }
 
+/** A statement that holds or does not. */
+export function fact(title: string, holds: (contract: Contract) => boolean): Statement {
+  return { title, faults: (contract) => (holds(contract) ? [] : [`not so: ${title}`]) };
+}
+
 export function contractOf(document: Document): Contract {
-  const ajv = contractAjv(document, { strict: false, allErrors: false });
+  // The order of a document is judged elsewhere; here even a broken one has to say what it accepts.
+  const lenient = { strict: false, strictRequired: false, strictTypes: false, strictTuples: false } as const;
+  const ajv = contractAjv(document, { ...lenient, allErrors: false });
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = (schema: Schema) => {
     const key = JSON.stringify(schema);
@@ -54,6 +61,18 @@ export function parametersOf(contract: Contract, specified: SpecifiedOperation):
 export function requestBodyOf(contract: Contract, specified: SpecifiedOperation): RequestBody | undefined {
   const body = operationOf(contract, specified)?.requestBody;
   return body && resolve<RequestBody>(contract.document, body);
+}
+
+/** The headers of each set of credentials that opens an operation; an empty list where none is declared. */
+export function credentialsOf({ document }: Contract, operation: Operation | undefined): string[][] {
+  const { securitySchemes = {} } = document.components;
+  const security = (operation?.security ?? document.security ?? []) as Record<string, string[]>[];
+  return security.map((schemes) => {
+    const declared = Object.keys(schemes).map((name) => securitySchemes[name]);
+    return declared.map(
+      (scheme) => (scheme?.type === 'apiKey' && scheme.in === 'header' && scheme.name) || 'not a header',
+    );
+  });
 }
 
 /** The success answer: of the status the specification gives, else the only 2xx there is. */

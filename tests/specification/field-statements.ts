@@ -70,11 +70,17 @@ function containerFaults({ document }: Contract, { type, max }: Field, schema: S
   if (expected === undefined) return [];
   if (!typesOf(document, schema).has(expected)) return [`is not an ${expected}`];
   const limits = partsOf(document, schema).flatMap(({ maxItems }) => maxItems ?? []);
-  if (type !== 'array' || limits.length === 0) return max === undefined ? [] : [`holds any number of items, not ${max}`];
+  if (type !== 'array' || limits.length === 0)
+    return max === undefined ? [] : [`holds any number of items, not ${max}`];
   return limits.every((limit) => limit === max) ? [] : [`holds at most ${limits} items, not ${max}`];
 }
 
-function valueFaults({ document }: Contract, { rule, values, steps }: Field, schema: Schema, examples: unknown[]): string[] {
+function valueFaults(
+  { document }: Contract,
+  { rule, values, steps }: Field,
+  schema: Schema,
+  examples: unknown[],
+): string[] {
   const listed = listedValues(document, schema);
   if (rule === 'known' || rule === 'only' || rule === 'always') {
     const missing = values.filter((value) => !listed.includes(value)).map((value) => `does not list ${value}`);

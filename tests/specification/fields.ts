@@ -139,7 +139,7 @@ export const shapes: Record<string, string> = {
         type                    any seen: CREDIT DEBIT
         fingerprint             any
         expiration_month        integer
-        expiration_year         integer
+        expiration_year         integer 0..99
         three_d_secure          shape
           version               any
           electronic_commerce_indicator  any

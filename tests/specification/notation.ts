@@ -48,7 +48,9 @@ function below(place: string, steps: string[], lines: Line[]): Field[] {
   return lines.flatMap(({ name, field, inside }) => {
     const here = { ...field, place: `${place}.${name}`, steps: [...steps, name], shown: inside.length > 0 };
     const isArray = field.type === 'array' || field.type === 'list';
-    const inner = isArray ? below(`${here.place}[]`, [...here.steps, '[]'], inside) : below(here.place, here.steps, inside);
+    const inner = isArray
+      ? below(`${here.place}[]`, [...here.steps, '[]'], inside)
+      : below(here.place, here.steps, inside);
     return [here, ...inner];
   });
 }

@@ -38,7 +38,10 @@ export function typesOf(document: Document, schema: Schema): Set<unknown> {
 
 /** Every value that is listed at a place, the one of a `const` included. */
 export function listedValues(document: Document, schema: Schema): unknown[] {
-  const found = partsOf(document, schema).flatMap((part) => [...(part.enum ?? []), ...('const' in part ? [part.const] : [])]);
+  const found = partsOf(document, schema).flatMap((part) => [
+    ...(part.enum ?? []),
+    ...('const' in part ? [part.const] : []),
+  ]);
   return [...new Set(found)];
 }
 
@@ -49,10 +52,13 @@ export function isMarked(document: Document, schema: Schema): boolean {
 
 /** The values of an example at the same steps. */
 export function valuesAt(example: unknown, steps: string[]): unknown[] {
-  return steps.reduce<unknown[]>((here, step) => {
-    if (step === '[]') return here.flatMap((each) => (Array.isArray(each) ? each : []));
-    return here.flatMap((each) => (isObject(each) && step in each ? [each[step]] : []));
-  }, [example]);
+  return steps.reduce<unknown[]>(
+    (here, step) => {
+      if (step === '[]') return here.flatMap((each) => (Array.isArray(each) ? each : []));
+      return here.flatMap((each) => (isObject(each) && step in each ? [each[step]] : []));
+    },
+    [example],
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -12,7 +12,9 @@ export function milliseconds(duration: Duration): number {
   const [, figure, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(duration)) ?? [];
   const span = typeof duration === 'number' ? duration : Number(figure) * (units[unit] ?? Number.NaN);
   if (!Number.isFinite(span) || span < 0) {
-    throw new TypeError('A duration is a number of milliseconds, or a number with a unit, such as 500ms, 90s, 5m, 6h or 2d');
+    throw new TypeError(
+      'A duration is a number of milliseconds, or a number with a unit, such as 500ms, 90s, 5m, 6h or 2d',
+    );
   }
   return span;
 }

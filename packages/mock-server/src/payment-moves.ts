@@ -29,5 +29,7 @@ export function refuseMove(move: PaymentMove, { payment }: PaymentRecord): Refus
   const allowed = (paymentMoves[move] as readonly From[]).some(
     ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
   );
-  return allowed ? undefined : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
+  return allowed
+    ? undefined
+    : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
 }

@@ -1,4 +1,10 @@
-import type { KnownPaymentStatus, KnownPaymentSubStatus, PaymentBase, SplitMarketplaceItem, Transaction } from '@paychord/sdk';
+import type {
+  KnownPaymentStatus,
+  KnownPaymentSubStatus,
+  PaymentBase,
+  SplitMarketplaceItem,
+  Transaction,
+} from '@paychord/sdk';
 
 /** A payment as the mock keeps it. A record never changes: a rule makes the next one. */
 export interface PaymentRecord {

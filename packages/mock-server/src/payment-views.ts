@@ -2,6 +2,7 @@ import type {
   CreatedPayment,
   DisputedPayment,
   Payment,
+  PaymentBase,
   RefundedPayment,
   Transaction,
   TransactionWithPayment,
@@ -35,6 +36,14 @@ export function retrievedView(
 /** The disputed chargeback as an object. */
 export function disputedView(record: PaymentRecord, chargeback: Transaction): DisputedPayment {
   return { ...record.payment, transactions: withoutRaw(chargeback), split_marketplace: [...record.split] };
+}
+
+/** A payment as an event carries it, with the transaction that caused the event. */
+export function eventView(
+  record: PaymentRecord,
+  transaction: Transaction,
+): PaymentBase & { transactions: Transaction } {
+  return { ...record.payment, transactions: withoutRaw(transaction) };
 }
 
 /** A capture or a cancellation, with the state of its payment. */

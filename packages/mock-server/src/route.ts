@@ -1,18 +1,7 @@
-import type { Clock } from './clock.ts';
 import type { OperationId } from './generated/operations.ts';
-import type { Ids } from './ids.ts';
+import type { Merchant } from './merchant.ts';
 import type { RuleContext } from './payment-record.ts';
 import type { Refusal } from './refusal.ts';
-import type { State } from './state.ts';
-import type { Emitter } from './webhooks/emitter.ts';
-
-/** A merchant's world. Merchants share nothing. */
-export interface Merchant {
-  readonly state: State;
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly webhooks: Emitter;
-}
 
 /** A call that has passed the door: everything in it is as the contract says. */
 export interface Call<Body = unknown> {

@@ -1,4 +1,5 @@
-import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer, Onboarding } from '@paychord/sdk';
+import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
+import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** Evidence that was forwarded to the issuer. */
@@ -6,17 +7,6 @@ export interface ForwardedEvidence {
   transaction_id: string;
   forwarded_at: string;
   evidence: EvidenceItem[];
-}
-
-/** A transfer of a recipient's onboarding that can be reversed once. */
-export interface OnboardingTransfer {
-  readonly id: string;
-  readonly organizationCode: string;
-  /** The onboarding that the recipient came from. */
-  readonly origin: Onboarding;
-  /** The onboarding that the recipient is at. */
-  readonly destination: Onboarding;
-  readonly reversed: boolean;
 }
 
 /** All that a merchant's world remembers: the only data that changes. */

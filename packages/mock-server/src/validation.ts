@@ -67,7 +67,9 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
 function fieldOf(error: ValidationError): string {
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
   if (error.keyword === 'required') steps.push(String(error.params.missingProperty));
-  const path = steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+  const path = steps
+    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
   return path === '' ? 'the body' : path;
 }
 

@@ -31,7 +31,8 @@ export function openChargeback(
   const { amount, status, sub_status } = record.payment;
   const left = subtract(amount.captured, amount.refunded);
   const disputed = details.amount ?? left;
-  if (!(disputed > 0 && disputed <= left)) return invalidParameters(`amount must be greater than 0 and at most ${left}`);
+  if (!(disputed > 0 && disputed <= left))
+    return invalidParameters(`amount must be greater than 0 and at most ${left}`);
 
   const chargeback = followUp(
     record.transactions[0],
@@ -55,7 +56,8 @@ export function submitEvidence(
   context: RuleContext,
 ): { record: PaymentRecord; chargeback: Transaction } | Refusal {
   const transaction = findTransaction(record, transactionId);
-  if (transaction === undefined) return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
+  if (transaction === undefined)
+    return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
   if (transaction.type !== 'CHARGEBACK') {
     return invalidTransactionType('transaction_id must be that of a CHARGEBACK transaction');
   }

@@ -1,7 +1,7 @@
 import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@paychord/sdk';
+import type { OnboardingTransfer } from '../onboarding-transfer.ts';
 import type { RuleContext } from '../payment-record.ts';
 import { invalidStatus, type Refusal } from '../refusal.ts';
-import type { OnboardingTransfer } from '../state.ts';
 
 /** A recipient's onboarding at a provider, or what the details say. */
 export function onboard(details: Partial<Onboarding>, status: KnownOnboardingStatus, context: RuleContext): Onboarding {

@@ -2,7 +2,10 @@ import type { EnrolledPaymentMethod } from '@paychord/sdk';
 import type { RuleContext } from '../payment-record.ts';
 
 /** A customer enrolls a card, or what the details say. */
-export function enrollPaymentMethod(details: Partial<EnrolledPaymentMethod>, context: RuleContext): EnrolledPaymentMethod {
+export function enrollPaymentMethod(
+  details: Partial<EnrolledPaymentMethod>,
+  context: RuleContext,
+): EnrolledPaymentMethod {
   return {
     idempotency_key: context.uuid(),
     name: 'VISA ****1111',

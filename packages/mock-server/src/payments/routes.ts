@@ -5,11 +5,12 @@ import type {
   KnownWebhookEventType,
   RefundPaymentRequest,
 } from '@paychord/sdk';
+import type { Merchant } from '../merchant.ts';
 import { findPayment } from '../payment-lookup.ts';
 import { latestTransaction, type PaymentRecord } from '../payment-record.ts';
 import { createdView, retrievedView, transactionView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
-import type { Call, Merchant, Routes } from '../route.ts';
+import type { Call, Routes } from '../route.ts';
 import { cancelPayment, capturePayment, createPayment, refundPayment } from './rules.ts';
 
 export const paymentRoutes = {

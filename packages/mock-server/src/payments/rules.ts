@@ -23,8 +23,8 @@ import {
   withTransaction,
   withUpdated,
 } from '../payment-record.ts';
+import { invalidParameters, invalidStatus, invalidTransactionType, notFound, Refusal } from '../refusal.ts';
 import { followUp } from '../transaction.ts';
-import { invalidParameters, invalidTransactionType, notFound, Refusal } from '../refusal.ts';
 import { cardOf } from './card.ts';
 
 interface Opening {
@@ -46,7 +46,8 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
     type,
     token: request.payment_method.token ?? '',
     vaulted_token:
-      request.payment_method.vaulted_token ?? (approved && request.payment_method.vault_on_success ? context.uuid() : ''),
+      request.payment_method.vaulted_token ??
+      (approved && request.payment_method.vault_on_success ? context.uuid() : ''),
     vault_on_success: request.payment_method.vault_on_success ?? false,
     parent_payment_method_type: null,
   };
@@ -191,7 +192,8 @@ export function capturePayment(
   if (authorization instanceof Refusal) return authorization;
   const { amount } = record.payment;
   const refusal =
-    refuseMove('capture', record) ?? refuseAmount(request.amount, amount.currency, subtract(amount.value, amount.captured));
+    refuseMove('capture', record) ??
+    refuseAmount(request.amount, amount.currency, subtract(amount.value, amount.captured));
   if (refusal !== undefined) return refusal;
 
   const captured = add(amount.captured, request.amount.value);
@@ -228,11 +230,14 @@ export function refundPayment(
   if (source.type !== 'PURCHASE' && source.type !== 'CAPTURE') {
     return invalidTransactionType('transaction_id must be that of a PURCHASE or CAPTURE transaction');
   }
+  const refusedMove = refuseMove('refund', record);
+  if (refusedMove !== undefined) return refusedMove;
   const { amount } = record.payment;
   const refundedOfSource = record.refundedOf[source.id] ?? 0;
   const left = subtract(source.amount, refundedOfSource);
+  if (left === 0) return invalidStatus('All that this transaction captured has been refunded');
   const asked = request.amount ?? { currency: amount.currency, value: left };
-  const refusal = refuseMove('refund', record) ?? refuseAmount(asked, amount.currency, left);
+  const refusal = refuseAmount(asked, amount.currency, left);
   if (refusal !== undefined) return refusal;
 
   const refunded = add(amount.refunded, asked.value);

@@ -3,7 +3,9 @@ import type { IncomingTransfer } from '@paychord/sdk';
 type Nested = 'provider' | 'sender' | 'amount';
 
 /** What a test says of a transfer; the rest is filled in. */
-export type TransferDetails = Partial<Omit<IncomingTransfer, Nested>> & { [key in Nested]?: Partial<IncomingTransfer[key]> };
+export type TransferDetails = Partial<Omit<IncomingTransfer, Nested>> & {
+  [key in Nested]?: Partial<IncomingTransfer[key]>;
+};
 
 /** What a rule about transfers may know about the world. */
 export interface TransferContext {

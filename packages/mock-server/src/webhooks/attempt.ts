@@ -38,7 +38,10 @@ export async function attempt(
   const headers = await headersOf(endpoint, body);
   const log: WebhookAttempt = { ...details, request: { url, headers: redacted(headers), body } };
   try {
-    return { ...log, response: await send(endpoint, url, { method: 'POST', headers, body, redirect: 'manual' }, fetch) };
+    return {
+      ...log,
+      response: await send(endpoint, url, { method: 'POST', headers, body, redirect: 'manual' }, fetch),
+    };
   } catch (error) {
     return { ...log, failure: reasonOf(error) };
   }
@@ -54,7 +57,9 @@ async function headersOf(endpoint: WebhookEndpoint, body: string): Promise<Recor
 
 function redacted(headers: Record<string, string>): Record<string, string> {
   const secret: readonly string[] = [apiKeyHeader, secretHeader];
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, secret.includes(name) ? '[redacted]' : value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, secret.includes(name) ? '[redacted]' : value]),
+  );
 }
 
 async function send(

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { type Fetch, type WebhookAttempt, attempt } from './attempt.ts';
+import { attempt, type Fetch, type WebhookAttempt } from './attempt.ts';
 import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
 import type { Schedule } from './schedule.ts';
 

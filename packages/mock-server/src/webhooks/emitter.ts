@@ -1,11 +1,9 @@
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook, Transaction } from '@paychord/sdk';
 import type { Clock } from '../clock.ts';
 import { webhooks as documented } from '../generated/operations.ts';
-import { webhooks as validators } from '../generated/validators.js';
 import type { Ids } from '../ids.ts';
 import type { PaymentRecord } from '../payment-record.ts';
-import { createdView } from '../payment-views.ts';
-import { violations } from '../validation.ts';
+import { eventView } from '../payment-views.ts';
 import { acknowledges } from './acknowledgement.ts';
 import type { Fetch } from './attempt.ts';
 import { type Consignment, deliver, type WebhookDelivery } from './delivery.ts';
@@ -37,7 +35,13 @@ export function createEmitter(clock: Clock, ids: Ids, fetch: Fetch): Emitter {
   let transferEndpoint: WebhookEndpoint | undefined;
 
   const send = (endpoint: WebhookEndpoint, url: string, consignment: Consignment) => {
-    const delivery: WebhookDelivery = { id: ids.uuid(), event: consignment.event, url, status: 'pending', attempts: [] };
+    const delivery: WebhookDelivery = {
+      id: ids.uuid(),
+      event: consignment.event,
+      url,
+      status: 'pending',
+      attempts: [],
+    };
     deliveries.push(delivery);
     deliver(delivery, consignment, endpoint, clock, fetch);
   };
@@ -61,7 +65,8 @@ export function createEmitter(clock: Clock, ids: Ids, fetch: Fetch): Emitter {
     paymentEvent(event, record, transaction) {
       const consignment = paymentConsignment(event, record, transaction, ids.uuid());
       for (const endpoint of endpoints) {
-        if (endpoint.events?.includes(event) ?? true) send(endpoint, endpoint.url ?? `${inProcessBaseUrl}/`, consignment);
+        if (endpoint.events?.includes(event) ?? true)
+          send(endpoint, endpoint.url ?? `${inProcessBaseUrl}/`, consignment);
       }
     },
     incomingTransfer(transfer) {
@@ -82,14 +87,12 @@ function paymentConsignment(
   transaction: Transaction,
   idempotencyKey: string,
 ): Consignment {
-  const payment = { ...createdView(record), transactions: transaction, idempotency_key: idempotencyKey };
-  const { transactions_history: _, ...sent } = payment;
   const envelope = {
     type: 'payment',
     type_event: event,
     account_id: record.payment.account_id,
     version: envelopeVersion,
-    data: { payment: sent },
+    data: { payment: { ...eventView(record, transaction), idempotency_key: idempotencyKey } },
   } satisfies Omit<PaymentWebhook, 'retry'>;
   return {
     event,
@@ -100,8 +103,6 @@ function paymentConsignment(
 }
 
 function transferConsignment(transfer: IncomingTransfer): Consignment {
-  const faults = violations(validators.incomingTransfer, transfer);
-  if (faults.length > 0) throw new TypeError(`The notification breaks the contract: ${faults.join('; ')}`);
   const body = JSON.stringify(transfer);
   return { event: 'banking.transfer', schedule: transferSchedule, body: () => body, accepted: acknowledges };
 }

@@ -7,7 +7,7 @@ import { matchSecret } from './verify.ts';
 
 /**
  * Checks everything that is configured. Resolves to the index of the secret that made the signature, undefined when no
- * secret is configured. Rejects with {@link WebhookVerificationError}.
+ * secret is configured. Rejects with `WebhookVerificationError`.
  *
  * The header names are those of the specification, "Authentication", items 4 and 6.
  */

@@ -13,7 +13,7 @@ interface Accept {
 }
 
 interface Signed {
-  /** The webhook's client secret, or several while one replaces another. Then `x-hmac-signature` must be there and right. */
+  /** The webhook's client secret, or several while one replaces another, for `x-hmac-signature`. */
   readonly secret: Secret | readonly Secret[];
 }
 
@@ -25,7 +25,7 @@ export interface Credentials {
 }
 
 interface Unverified {
-  /** The webhook has no authentication: anybody who knows the address can send anything. Cannot stand beside a secret. */
+  /** The webhook has no authentication: anybody who knows the address can send anything. Stands alone. */
   readonly verification: 'none';
 }
 
@@ -51,7 +51,7 @@ export interface CheckedConfig {
 }
 
 /**
- * Throws {@link WebhookConfigurationError} unless there is exactly one reading of what was meant. An option that is
+ * Throws `WebhookConfigurationError` unless there is exactly one reading of what was meant. An option that is
  * there but undefined, as an unset environment variable leaves it, is a mistake and never an option left out.
  */
 export function readConfig(config: WebhookConfig): CheckedConfig {

@@ -296,6 +296,7 @@ describe('what is configured must be there and right', () => {
     ['an API key alone', { apiKey: 'key-1' }],
     ['an API secret alone', { apiSecret: 'hush-1' }],
     ['an API key alone beside a secret', { secret, apiKey: 'key-1' }],
+    ['an API secret alone beside a secret', { secret, apiSecret: 'hush-1' }],
     ['an API secret that is unset', { ...credentials, apiSecret: undefined }],
     ['a blank API key', { ...credentials, apiKey: '\n' }],
     ['an API key that is no text', { ...credentials, apiKey: 1 }],
@@ -350,6 +351,11 @@ describe('an error', () => {
       expect(said.join('\n')).not.toContain(forbidden);
     }
     expect((error as Error).cause).toBeUndefined();
+  });
+
+  test('names the check in its message', async () => {
+    const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
+    expect(String(error)).toBe('WebhookVerificationError: Webhook refused: signature_missing');
   });
 
   test('names the field and the rule in its message', async () => {

@@ -10,8 +10,8 @@ import { decodeBody } from './text.ts';
  * Verifies a webhook and resolves to its typed event: first the signature and the credentials, over the bytes as they
  * came, and only then JSON and shape.
  *
- * Rejects with {@link WebhookVerificationError}, whose `code` names the check that failed, for anything that a sender
- * can send, and with {@link WebhookConfigurationError} for a mistake in the calling code, such as a blank secret, a body
+ * Rejects with `WebhookVerificationError`, whose `code` names the check that failed, for anything that a sender
+ * can send, and with `WebhookConfigurationError` for a mistake in the calling code, such as a blank secret, a body
  * that was parsed already, or nothing configured to verify with.
  *
  * An event can arrive more than once and out of order. The specification signs no time, so nothing here tells a replay.

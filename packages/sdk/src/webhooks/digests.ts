@@ -7,27 +7,30 @@ import { encodeUtf8 } from './text.ts';
 /** A SHA-256 sized digest in base64: always 44 characters, and one spelling for each value. */
 export type Digest = string;
 
-/** HMAC-SHA-256 by `node:crypto`. Throws {@link WebhookConfigurationError} where there is none. */
+/** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
 export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
   return requireNodeCrypto().createHmac('sha256', secret).update(body).digest('base64');
 }
 
-/** HMAC-SHA-256 of one body under each secret. The bytes are those at the time of the call, whatever becomes of the buffer. */
+/** HMAC-SHA-256 of one body under each secret: of the bytes at the time of the call, whatever becomes of the buffer. */
 export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
   if (nodeCrypto) return secrets.map((secret) => hmacSync(body, secret));
   const subtle = globalThis.crypto?.subtle;
   demand(subtle, 'Neither node:crypto nor WebCrypto here (browsers: HTTPS only)');
-  const bytes = typeof body === 'string' ? encodeUtf8(body) : new Uint8Array(body);
+  const keys = secrets.map((secret) => importedKey(subtle, secret));
+  // Once it is called, `sign` has its own copy. Until a key is imported we need one.
+  const mustWait = keys.some((key) => 'then' in key);
+  const bytes = typeof body === 'string' ? encodeUtf8(body) : mustWait ? new Uint8Array(body) : body;
   return Promise.all(
-    secrets.map(async (secret) => {
+    keys.map(async (key) => {
       // Signs and leaves the comparison to us: subtle.verify is not constant-time everywhere.
-      const digest = await subtle.sign('HMAC', await importedKey(subtle, secret), bytes);
+      const digest = await subtle.sign('HMAC', 'then' in key ? await key : key, bytes as BufferSource);
       return btoa(String.fromCharCode(...new Uint8Array(digest)));
     }),
   );
 }
 
-/** Constant-time: every character of both is read, whatever they are. Digests are equal exactly when their bytes are. */
+/** Constant-time: every character of both is read. Digests are equal exactly when their bytes are. */
 export function equalDigests(one: Digest, other: Digest): boolean {
   let difference = 0;
   for (let i = 0; i < 44; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);

@@ -53,7 +53,7 @@ export class WebhookConfigurationError extends Error {
   readonly code = 'configuration';
 }
 
-/** Throws {@link WebhookConfigurationError} unless it holds. */
+/** Throws `WebhookConfigurationError` unless it holds. */
 export function demand(holds: unknown, fix: string): asserts holds {
   if (!holds) throw new WebhookConfigurationError(fix);
 }

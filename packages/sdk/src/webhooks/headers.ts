@@ -13,6 +13,6 @@ type HeaderValue = string | readonly string[] | undefined;
 export function readHeader(headers: WebhookHeaders, name: string): unknown {
   const given: object = Object(headers);
   const pairs = Symbol.iterator in given ? (given as Iterable<readonly [string, unknown]>) : Object.entries(given);
-  const values = [...pairs].flatMap(([key, value]) => (value !== undefined && key.toLowerCase() === name ? value : []));
+  const values = [...pairs].flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
   return values.length > 1 ? values : values[0];
 }

@@ -8,20 +8,21 @@ const limit = 8;
 const keys = new Map<string, CryptoKey>();
 
 /**
- * The secret as a WebCrypto key. Those of strings are kept, a few at a time: importing takes time on every call, and such
- * a string lives in the configuration anyway. Those of bytes are not: who holds a secret as bytes can overwrite them, and
- * then nothing here remembers what they were.
+ * The secret as a WebCrypto key: at once if it is known, else in a moment. The keys of strings are kept, a few at a
+ * time: importing takes time on every call, and such a string lives in the configuration anyway. Those of bytes are not:
+ * who holds a secret as bytes can overwrite them, and then nothing here remembers what they were.
  */
-export async function importedKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
+export function importedKey(subtle: SubtleCrypto, secret: Secret): CryptoKey | Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);
-  const known = keys.get(secret);
-  if (known) return known;
-  const key = await importKey(subtle, encodeUtf8(secret));
-  if (keys.size >= limit) keys.clear();
-  keys.set(secret, key);
-  return key;
+  return keys.get(secret) ?? importKey(subtle, encodeUtf8(secret)).then((key) => keep(secret, key));
 }
 
 function importKey(subtle: SubtleCrypto, bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+function keep(secret: string, key: CryptoKey): CryptoKey {
+  if (keys.size >= limit) keys.clear();
+  keys.set(secret, key);
+  return key;
 }

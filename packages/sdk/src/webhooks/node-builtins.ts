@@ -7,7 +7,7 @@ export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinM
 
 export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:util'))();
 
-/** `node:crypto` for what cannot wait. Throws {@link WebhookConfigurationError} where there is none. */
+/** `node:crypto` for what cannot wait. Throws `WebhookConfigurationError` where there is none. */
 export function requireNodeCrypto(): NonNullable<typeof nodeCrypto> {
   demand(nodeCrypto, 'No node:crypto here: await the function without "Sync"');
   return nodeCrypto;

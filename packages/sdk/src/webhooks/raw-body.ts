@@ -1,17 +1,20 @@
-import { demand } from './errors.ts';
+import { WebhookConfigurationError } from './errors.ts';
 
 /** A request body as it came, before any parser: the bytes, or the text that they are the UTF-8 form of. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
-/** The body as something that can be hashed, without a copy. Throws {@link WebhookConfigurationError} if it is not raw. */
+/**
+ * The body as something that can be hashed, in place; only shared memory, which can change under the hash, is copied.
+ * Throws `WebhookConfigurationError` if the body is not raw.
+ */
 export function readRawBody(body: unknown): string | Uint8Array {
-  const raw = typeof body === 'string' ? body : viewBytes(body);
-  demand(
-    raw !== undefined,
+  if (typeof body === 'string') return body;
+  const bytes = viewBytes(body);
+  if (bytes) return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
+  throw new WebhookConfigurationError(
     `Give the raw body (string, Uint8Array or ArrayBuffer), not ${tagOf(body)}: ` +
       'read it before any parser does, with await request.arrayBuffer() or express.raw()',
   );
-  return raw;
 }
 
 /**

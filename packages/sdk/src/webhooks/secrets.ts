@@ -9,7 +9,7 @@ import { isWellFormed } from './text.ts';
 export type Secret = string | Uint8Array;
 
 /**
- * One usable secret, copied. Throws {@link WebhookConfigurationError} for one that is blank: empty, or nothing but white
+ * One usable secret, copied. Throws `WebhookConfigurationError` for one that is blank: empty, or nothing but white
  * space, byte order marks and NULs (HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key).
  */
 export function readSecret(secret: unknown): Secret {
@@ -22,7 +22,7 @@ export function readSecret(secret: unknown): Secret {
   return new Uint8Array(bytes);
 }
 
-/** One secret or several (while one replaces another), copied. Throws {@link WebhookConfigurationError} like `readSecret`. */
+/** One secret or several (while one replaces another), copied. Throws `WebhookConfigurationError` like `readSecret`. */
 export function readSecrets(secrets: unknown): readonly Secret[] {
   if (!Array.isArray(secrets)) return [readSecret(secrets)];
   demand(secrets.length, 'The list of webhook secrets is empty');

@@ -2,7 +2,7 @@ import type { Shape } from '../generated/event-shapes.ts';
 import { type ShapeRule, WebhookVerificationError } from './errors.ts';
 
 /**
- * Throws {@link WebhookVerificationError} at the first place where a parsed body departs from its shape. Descends as
+ * Throws `WebhookVerificationError` at the first place where a parsed body departs from its shape. Descends as
  * deep as the shape does, not as the body does, and looks at own properties only, so that a `__proto__` key is one more
  * unknown field. Unknown fields and new values of open lists are none of its business.
  */

@@ -18,7 +18,7 @@ export function isSignature(value: unknown): value is Digest {
  * Signs a webhook body the way the service does: base64 of the HMAC-SHA-256 of exactly these bytes, for the header
  * `x-hmac-signature`. For tests and for senders; a receiver wants `verifySignature` or `constructEvent`.
  *
- * Rejects with {@link WebhookConfigurationError} for a blank secret, or a body that is not raw or has no UTF-8 form.
+ * Rejects with `WebhookConfigurationError` for a blank secret, or a body that is not raw or has no UTF-8 form.
  *
  * Specification: "Authentication", item 4.
  *
@@ -32,8 +32,8 @@ export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
 }
 
 /**
- * {@link sign} without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws
- * {@link WebhookConfigurationError}.
+ * `sign` without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws
+ * `WebhookConfigurationError`.
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
   return hmacSync(readSignable(rawBody), readSecret(secret));

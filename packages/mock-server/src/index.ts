@@ -1,0 +1,23 @@
+export type { CampaignDetails } from './campaigns/rules.ts';
+export {
+  ControlError,
+  type MerchantControls,
+  type OnboardingTransferDetails,
+  type SeededOnboardingTransfer,
+} from './controls.ts';
+export type { Credentials } from './credentials.ts';
+export type { ChargebackDetails } from './disputes/rules.ts';
+export type { Duration } from './duration.ts';
+export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+export { type Outcome, outcomes } from './outcomes.ts';
+export type { ForwardedEvidence } from './state.ts';
+export type { TransferDetails } from './transfers/rules.ts';
+export type { WebhookAttempt } from './webhooks/attempt.ts';
+export type { WebhookDelivery } from './webhooks/delivery.ts';
+export type {
+  WebhookAuthentication,
+  WebhookEndpointOptions,
+  WebhookEventName,
+  WebhookReceiver,
+  WebhookTarget,
+} from './webhooks/endpoint.ts';

@@ -1,0 +1,19 @@
+interface NodeBuffer {
+  from(bytes: ArrayBufferLike, offset: number, length: number): { toString(encoding: 'base64'): string };
+}
+
+/** A multiple of three, so that only the last part is padded, and few enough arguments for any call stack. */
+const chunkLength = 3 * 2048;
+
+/** Base64 of the bytes, by the fastest way that the runtime has. */
+export function encodeBase64(bytes: Uint8Array & { toBase64?(): string }): string {
+  if (typeof bytes.toBase64 === 'function') return bytes.toBase64();
+  // Asked for by name, so that no bundler puts a Buffer into a page.
+  const { Buffer } = globalThis as { Buffer?: NodeBuffer };
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  let encoded = '';
+  for (let start = 0; start < bytes.length; start += chunkLength) {
+    encoded += btoa(String.fromCharCode(...bytes.subarray(start, start + chunkLength)));
+  }
+  return encoded;
+}

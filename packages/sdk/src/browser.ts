@@ -1,0 +1,26 @@
+import { ConfigurationError } from './errors.ts';
+
+interface Surroundings {
+  readonly window?: unknown;
+  readonly document?: unknown;
+  readonly process?: { readonly versions?: { readonly node?: string } };
+  readonly Bun?: unknown;
+  readonly Deno?: unknown;
+}
+
+/**
+ * Throws {@link ConfigurationError} in a page: whoever opens the page could read the secret key. A page simulated in
+ * Node, Bun or Deno, as test runners do, is none.
+ */
+export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
+  if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
+  throw new ConfigurationError(
+    'This is a browser page, and privateSecretKey must not be shipped to one: call from a server. ' +
+      'dangerouslyAllowBrowser: true allows it where the key is worthless, for example against a mock',
+  );
+}
+
+function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {
+  const isServer = process?.versions?.node !== undefined || Bun !== undefined || Deno !== undefined;
+  return window !== undefined && document !== undefined && !isServer;
+}

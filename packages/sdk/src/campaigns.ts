@@ -1,0 +1,29 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import type { Campaign } from './generated/schema.ts';
+import { pathId } from './path-id.ts';
+import type { RequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Retrieves a communications campaign with its rules, out of the `data` that the service wraps it in.
+ *
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError},
+ * {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "GET /v1/campaigns/{campaign_id}".
+ */
+export function retrieveCampaign(
+  transport: Transport,
+  campaignId: string,
+  options: RequestOptions = {},
+): ApiPromise<Campaign> {
+  return call(
+    transport,
+    'retrieveCampaign',
+    options,
+    ({ http, path, init }) =>
+      http.GET(path, { ...init, params: { path: { campaign_id: pathId('campaign_id', campaignId) } } }),
+    ({ data: campaign }) => (typeof campaign === 'object' && campaign !== null ? campaign : undefined),
+  );
+}

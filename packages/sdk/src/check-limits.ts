@@ -1,0 +1,56 @@
+import { type InputRule, RequestValidationError } from './errors.ts';
+
+/** What the OpenAPI document demands of a value, as far as it is checked before sending. */
+export interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/**
+ * Holds the texts and the lists among an object's properties against their limits, and throws
+ * {@link RequestValidationError} for the first that breaks one. What is absent or of another type is left to the compiler
+ * and to the service.
+ */
+export function checkLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
+  for (const [name, limit] of Object.entries(limits)) {
+    const property = (value as Record<string, unknown>)[name];
+    if (typeof property === 'string') checkText(prefix + name, property, limit);
+    if (Array.isArray(property)) checkItems(prefix + name, property, limit);
+  }
+}
+
+/** Throws {@link RequestValidationError} unless the value is a text within its limits. Lengths count code points. */
+export function checkText(field: string, value: unknown, limit: Limits): asserts value is string {
+  if (typeof value !== 'string') refuse(field, 'type', 'must be a string');
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
+  const length = countCodePoints(value, minLength, maxLength);
+  if (length < minLength) refuse(field, 'minLength', `must have at least ${minLength} characters`);
+  if (length > maxLength) refuse(field, 'maxLength', `must have at most ${maxLength} characters`);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) refuse(field, 'pattern', `must match ${pattern}`);
+}
+
+function checkItems(field: string, { length }: readonly unknown[], limit: Limits): void {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limit;
+  if (length < minItems) refuse(field, 'minItems', `must have at least ${minItems} items`);
+  if (length > maxItems) refuse(field, 'maxItems', `must have at most ${maxItems} items`);
+}
+
+export function refuse(field: string, rule: InputRule, requirement: string): never {
+  throw new RequestValidationError({ field, rule, message: `${field} ${requirement}` });
+}
+
+/** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
+function countCodePoints(text: string, minLength: number, maxLength: number): number {
+  const isWithin = text.length <= maxLength && text.length >= 2 * minLength;
+  return isWithin || text.length > 2 * maxLength ? text.length : [...text].length;
+}
+
+/** Throws {@link RequestValidationError} unless the value can be the object that a body must be. */
+export function requireObject<T extends object>(field: string, value: T): T {
+  if (value === undefined || value === null) refuse(field, 'required', 'is required');
+  if (typeof value !== 'object' || Array.isArray(value)) refuse(field, 'type', 'must be an object');
+  return value;
+}

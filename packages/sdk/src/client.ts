@@ -1,0 +1,153 @@
+import type { ApiPromise } from './api-promise.ts';
+import { retrieveCampaign } from './campaigns.ts';
+import { createCustomer } from './customers.ts';
+import { submitDispute } from './disputes.ts';
+import type {
+  Campaign,
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  CreateCustomerRequest,
+  CreatedPayment,
+  CreatePaymentRequest,
+  Customer,
+  DisputedPayment,
+  DisputeRequest,
+  EnrolledPaymentMethod,
+  OnboardingReversal,
+  Payment,
+  RefundedPayment,
+  RefundPaymentRequest,
+  TransactionWithPayment,
+} from './generated/schema.ts';
+import { type ReverseTransferOptions, reverseTransfer } from './onboardings.ts';
+import { listPaymentMethods } from './payment-methods.ts';
+import {
+  cancelPayment,
+  capturePayment,
+  createPayment,
+  type RetrievePaymentOptions,
+  refundPayment,
+  retrievePayment,
+} from './payments.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+/** Payments. Specification: "Endpoints". */
+export interface Payments {
+  /**
+   * Creates a payment, once per idempotency key; amounts are in major units. A declined payment is no error but a payment
+   * with the status DECLINED. `checkout` is required when `workflow` is SDK_CHECKOUT or left out.
+   * See {@link createPayment}.
+   */
+  create(body: CreatePaymentRequest, options?: IdempotentRequestOptions): ApiPromise<CreatedPayment>;
+  /** Retrieves a payment with all its transactions. See {@link retrievePayment}. */
+  retrieve(paymentId: string, options?: RetrievePaymentOptions): ApiPromise<Payment>;
+  /** Captures an authorized amount. Its shape is not part of the specification. See {@link capturePayment}. */
+  capture(
+    paymentId: string,
+    transactionId: string,
+    body: CapturePaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<TransactionWithPayment>;
+  /** Releases an authorized amount. Not part of the specification. See {@link cancelPayment}. */
+  cancel(
+    paymentId: string,
+    transactionId: string,
+    body: CancelPaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<TransactionWithPayment>;
+  /** Gives captured money back. Not part of the specification. See {@link refundPayment}. */
+  refund(
+    paymentId: string,
+    transactionId: string,
+    body: RefundPaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<RefundedPayment>;
+}
+
+/** Chargeback disputes. */
+export interface Disputes {
+  /** Submits PDF evidence against a chargeback. See {@link submitDispute} and {@link pdfEvidence}. */
+  submit(
+    paymentId: string,
+    transactionId: string,
+    body: DisputeRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<DisputedPayment>;
+}
+
+/** The payment methods that customers have enrolled. */
+export interface PaymentMethods {
+  /** Lists the payment methods of a customer. See {@link listPaymentMethods}. */
+  list(customerId: string, options?: RequestOptions): ApiPromise<EnrolledPaymentMethod[]>;
+}
+
+/** Customers. */
+export interface Customers {
+  /** Registers a customer. Its shape is not part of the specification. See {@link createCustomer}. */
+  create(body: CreateCustomerRequest, options?: RequestOptions): ApiPromise<Customer>;
+}
+
+/** The onboarding of marketplace recipients. */
+export interface Onboardings {
+  /** Reverses the transfer of a recipient's onboarding. See {@link reverseTransfer}. */
+  reverseTransfer(transferId: string, options?: ReverseTransferOptions): ApiPromise<OnboardingReversal>;
+}
+
+/** Communications campaigns. */
+export interface Campaigns {
+  /** Retrieves a campaign with its rules. See {@link retrieveCampaign}. */
+  retrieve(campaignId: string, options?: RequestOptions): ApiPromise<Campaign>;
+}
+
+/** Every operation of the service, by resource. Made by {@link createClient}. */
+export interface Client {
+  readonly payments: Payments;
+  readonly disputes: Disputes;
+  readonly paymentMethods: PaymentMethods;
+  readonly customers: Customers;
+  readonly onboardings: Onboardings;
+  readonly campaigns: Campaigns;
+}
+
+/**
+ * A client for the whole service. Throws {@link ConfigurationError} for options that cannot work; connects to nothing yet.
+ * Its methods can be taken apart and passed on: none of them needs `this`.
+ *
+ * Specification: "Endpoints", "Authentication".
+ *
+ * @example
+ * const client = createClient({ baseUrl, publicApiKey, privateSecretKey });
+ * const payment = await client.payments.retrieve(paymentId);
+ */
+export function createClient(options: ClientOptions): Client {
+  const transport = createTransport(options);
+  return {
+    payments: {
+      create: (body, options) => createPayment(transport, body, options),
+      retrieve: (paymentId, options) => retrievePayment(transport, paymentId, options),
+      capture: (paymentId, transactionId, body, options) =>
+        capturePayment(transport, paymentId, transactionId, body, options),
+      cancel: (paymentId, transactionId, body, options) =>
+        cancelPayment(transport, paymentId, transactionId, body, options),
+      refund: (paymentId, transactionId, body, options) =>
+        refundPayment(transport, paymentId, transactionId, body, options),
+    },
+    disputes: {
+      submit: (paymentId, transactionId, body, options) =>
+        submitDispute(transport, paymentId, transactionId, body, options),
+    },
+    paymentMethods: {
+      list: (customerId, options) => listPaymentMethods(transport, customerId, options),
+    },
+    customers: {
+      create: (body, options) => createCustomer(transport, body, options),
+    },
+    onboardings: {
+      reverseTransfer: (transferId, options) => reverseTransfer(transport, transferId, options),
+    },
+    campaigns: {
+      retrieve: (campaignId, options) => retrieveCampaign(transport, campaignId, options),
+    },
+  };
+}

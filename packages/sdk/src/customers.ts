@@ -1,0 +1,27 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import { requireObject } from './check-limits.ts';
+import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
+import type { RequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
+ * is refused because of its `merchant_customer_id`.
+ *
+ * The specification refers to this operation without showing its shape: the shape is not part of the specification.
+ *
+ * Rejects with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError}.
+ *
+ * @example
+ * const customer = await createCustomer(transport, { merchant_customer_id: 'shopper-42', country: 'CO' });
+ */
+export function createCustomer(
+  transport: Transport,
+  body: CreateCustomerRequest,
+  options: RequestOptions = {},
+): ApiPromise<Customer> {
+  return call(transport, 'createCustomer', options, ({ http, path, init }) =>
+    http.POST(path, { ...init, body: requireObject('body', body) }),
+  );
+}

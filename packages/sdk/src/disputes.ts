@@ -1,0 +1,42 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import { checkEvidence } from './evidence.ts';
+import { paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
+import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
+import { pathId } from './path-id.ts';
+import type { IdempotentRequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Submits evidence against a chargeback, which the service forwards to the issuer. `transactionId` is that of the
+ * CHARGEBACK transaction. Answers the payment, which is then IN_DISPUTE with the sub-status PENDING_REVIEW.
+ *
+ * Each file is a PDF of at most 1 MB, encoded as base64, in English or the local language of the country:
+ * {@link pdfEvidence} makes one.
+ *
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one and for a file that is no PDF,
+ * no base64 or too large, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute (dispute a chargeback)".
+ */
+export function submitDispute(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: DisputeRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<DisputedPayment> {
+  return call(transport, 'disputeChargeback', options, ({ http, path, key, init }) =>
+    http.POST(path, {
+      ...init,
+      params: {
+        path: {
+          payment_id: pathId('payment_id', paymentId, paymentIdLimits),
+          transaction_id: pathId('transaction_id', transactionId, transactionIdLimits),
+        },
+        header: key,
+      },
+      body: checkEvidence(body),
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import { encodeBase64 } from './base64.ts';
+import { checkLimits, checkText, refuse, requireObject } from './check-limits.ts';
+import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts';
+import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
+
+const mediaType: EvidenceItem['content_type'] = 'application/pdf';
+const { 'x-max-decoded-bytes': maxBytes, pattern: base64 } = evidenceItemLimits.content;
+
+/** What a file of evidence is called and what it shows. */
+export interface PdfEvidenceOptions {
+  /** Name of the file, for example `delivery-note.pdf`. */
+  readonly fileName: string;
+  /** What the file shows, for example PROOF_OF_DELIVERY. */
+  readonly contentCategory: EvidenceCategory;
+}
+
+/**
+ * A PDF as an item of evidence for {@link submitDispute}. Rejects with {@link RequestValidationError} when it does not
+ * begin with `%PDF-` or is larger than 1 MB (1,048,576 bytes). The text of the file has to be in English or the local
+ * language of the country.
+ *
+ * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute", "Limits".
+ *
+ * @example
+ * const item = await pdfEvidence(await readFile('delivery-note.pdf'), {
+ *   fileName: 'delivery-note.pdf',
+ *   contentCategory: 'PROOF_OF_DELIVERY',
+ * });
+ */
+export async function pdfEvidence(
+  input: Blob | Uint8Array | ArrayBuffer,
+  { fileName, contentCategory }: PdfEvidenceOptions,
+): Promise<EvidenceItem> {
+  checkText('fileName', fileName, evidenceItemLimits.file_name);
+  checkText('contentCategory', contentCategory, { minLength: 1 });
+  const bytes = await toBytes(input);
+  if (!String.fromCharCode(...bytes.subarray(0, 5)).startsWith('%PDF-')) refuse('input', 'magic', 'must be a PDF');
+  return {
+    content_type: mediaType,
+    file_name: fileName,
+    content_category: contentCategory,
+    content: encodeBase64(bytes),
+  };
+}
+
+async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Array> {
+  if (ArrayBuffer.isView(input)) {
+    checkSize('input', input.byteLength);
+    return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  }
+  if (isBlob(input)) {
+    // Before it is read: it may be a file of any size.
+    checkSize('input', input.size);
+    return new Uint8Array(await input.arrayBuffer());
+  }
+  if (!isArrayBuffer(input)) refuse('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
+  checkSize('input', input.byteLength);
+  return new Uint8Array(input);
+}
+
+function isBlob(input: Blob | ArrayBuffer): input is Blob {
+  return typeof (Object(input) as Partial<Blob>).arrayBuffer === 'function';
+}
+
+/** Of any realm: under jsdom, for example, there are two. */
+function isArrayBuffer(input: unknown): input is ArrayBuffer {
+  return /ArrayBuffer\]$/.test(Object.prototype.toString.call(input));
+}
+
+/**
+ * Throws {@link RequestValidationError} for evidence that the specification rules out. Whoever made the items may not
+ * have used {@link pdfEvidence}.
+ */
+export function checkEvidence(body: DisputeRequest): DisputeRequest {
+  checkLimits(requireObject('body', body), disputeRequestLimits);
+  if (!Array.isArray(body.evidence)) refuse('evidence', 'required', 'must be a list of files');
+  for (const [index, item] of body.evidence.entries()) checkItem(`evidence[${index}]`, item);
+  return body;
+}
+
+function checkItem(field: string, item: EvidenceItem): void {
+  const { content_type: type, content } = requireObject(field, item);
+  if (type !== mediaType) refuse(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
+  checkLimits(item, { file_name: evidenceItemLimits.file_name }, `${field}.`);
+  checkText(`${field}.content`, content, { minLength: 1 });
+  checkSize(`${field}.content`, decodedLength(content));
+  checkText(`${field}.content`, content, { pattern: base64 });
+  // "%PDF-" in base64, where the last of its characters holds two bits of what follows.
+  if (!/^JVBERi[0-3]/.test(content)) refuse(`${field}.content`, 'magic', 'must be a PDF');
+}
+
+function checkSize(field: string, bytes: number): void {
+  if (bytes > maxBytes) refuse(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
+}
+
+function decodedLength(base64Text: string): number {
+  const padding = /={0,2}$/.exec(base64Text)?.[0].length ?? 0;
+  return Math.floor(((base64Text.length - padding) * 3) / 4);
+}

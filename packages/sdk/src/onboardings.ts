@@ -1,0 +1,46 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import { refuse } from './check-limits.ts';
+import type { OnboardingReversal } from './generated/schema.ts';
+import { pathId } from './path-id.ts';
+import type { IdempotentRequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+import { isVisibleAscii } from './visible-ascii.ts';
+
+/** What can be said about reversing a transfer. */
+export interface ReverseTransferOptions extends IdempotentRequestOptions {
+  /** Sent as `X-organization-code`; the transport's own when left out. One of the two must be there. */
+  readonly organizationCode?: string | undefined;
+}
+
+/**
+ * Reverses the transfer of a marketplace recipient's onboarding, and answers the onboarding that the recipient leaves
+ * and the one it goes to.
+ *
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one or without an organization
+ * code, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "POST /v1/recipients/onboardings/reverse-transfer/{transfer_id}".
+ */
+export function reverseTransfer(
+  transport: Transport,
+  transferId: string,
+  options: ReverseTransferOptions = {},
+): ApiPromise<OnboardingReversal> {
+  return call(transport, 'reverseTransfer', options, ({ http, path, key, organizationCode, init }) => {
+    const code = checkOrganizationCode(options.organizationCode ?? organizationCode);
+    return http.POST(path, {
+      ...init,
+      params: {
+        path: { transfer_id: pathId('transfer_id', transferId) },
+        header: { ...key, 'X-organization-code': code },
+      },
+    });
+  });
+}
+
+function checkOrganizationCode(code: string | undefined): string {
+  if (code === undefined) refuse('organizationCode', 'required', 'is required, from the client or from the call');
+  if (isVisibleAscii(code)) return code;
+  return refuse('organizationCode', 'pattern', 'must not be blank or hold a space or a special character');
+}

@@ -1,0 +1,34 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import { customerIdLimits } from './generated/limits.ts';
+import type { EnrolledPaymentMethod } from './generated/schema.ts';
+import { pathId } from './path-id.ts';
+import type { RequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Lists the payment methods that a customer has enrolled; empty when there are none. To pay with one, send its
+ * `vaulted_token` as `payment_method.vaulted_token`.
+ *
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError},
+ * {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "GET /v1/customers/{customer_id}/payment-methods".
+ */
+export function listPaymentMethods(
+  transport: Transport,
+  customerId: string,
+  options: RequestOptions = {},
+): ApiPromise<EnrolledPaymentMethod[]> {
+  return call(
+    transport,
+    'listPaymentMethods',
+    options,
+    ({ http, path, init }) =>
+      http.GET(path, {
+        ...init,
+        params: { path: { customer_id: pathId('customer_id', customerId, customerIdLimits) } },
+      }),
+    ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
+  );
+}

@@ -1,0 +1,166 @@
+import type { ApiPromise } from './api-promise.ts';
+import { call } from './call.ts';
+import { checkLimits, requireObject } from './check-limits.ts';
+import { createPaymentRequestLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  CreatedPayment,
+  CreatePaymentRequest,
+  Payment,
+  RefundedPayment,
+  RefundPaymentRequest,
+  TransactionWithPayment,
+} from './generated/schema.ts';
+import { pathId } from './path-id.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+
+/** What can be said about retrieving a payment. */
+export interface RetrievePaymentOptions extends RequestOptions {
+  /** Fills `provider_data.raw_response` with what the provider answered; it is null otherwise. */
+  readonly rawResponse?: boolean | undefined;
+  /** Fills `transactions_history`; it is null otherwise. */
+  readonly transactionsHistory?: boolean | undefined;
+}
+
+/**
+ * Creates a payment, once per idempotency key. Amounts are decimal numbers in major units: 25 is 25.00 USD. A card
+ * payment is captured at once unless `payment_method.detail.card.capture` is false; then it is only authorized, and
+ * {@link capturePayment} captures it. `checkout` is required when `workflow` is SDK_CHECKOUT or left out.
+ *
+ * A declined payment is no error: it comes back with the status DECLINED.
+ *
+ * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
+ * specification, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "POST /v1/payments (create a payment)".
+ *
+ * @example
+ * const payment = await createPayment(transport, {
+ *   account_id: accountId,
+ *   merchant_order_id: 'ORDER-1',
+ *   description: 'Running shoes',
+ *   country: 'CO',
+ *   amount: { currency: 'COP', value: 259900.5 },
+ *   workflow: 'DIRECT',
+ *   payment_method: { token },
+ * });
+ */
+export function createPayment(
+  transport: Transport,
+  body: CreatePaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<CreatedPayment> {
+  return call(transport, 'createPayment', options, ({ http, path, key, init }) => {
+    checkLimits(requireObject('body', body), createPaymentRequestLimits);
+    return http.POST(path, { ...init, params: { header: key }, body });
+  });
+}
+
+/**
+ * Retrieves a payment with all its transactions, which are an array here; the other calls answer the latest one.
+ *
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError}
+ * (for an unknown payment, for example), {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ *
+ * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)".
+ *
+ * @example
+ * const payment = await retrievePayment(transport, paymentId, { transactionsHistory: true });
+ */
+export function retrievePayment(
+  transport: Transport,
+  paymentId: string,
+  options: RetrievePaymentOptions = {},
+): ApiPromise<Payment> {
+  return call(transport, 'retrievePayment', options, ({ http, path, init }) => {
+    const query = {
+      ...(options.rawResponse && { raw_response: true }),
+      ...(options.transactionsHistory && { transactions_history: true }),
+    };
+    return http.GET(path, {
+      ...init,
+      params: { path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) }, query },
+    });
+  });
+}
+
+/**
+ * Captures all or part of an authorized amount, in major units. `transactionId` is that of the AUTHORIZE transaction.
+ * Answers the capture, with the payment in short.
+ *
+ * The specification refers to this operation without showing its shape: the shape is not part of the specification.
+ *
+ * Rejects like {@link retrievePayment}.
+ */
+export function capturePayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: CapturePaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<TransactionWithPayment> {
+  return call(transport, 'capturePayment', options, ({ http, path, key, init }) =>
+    http.POST(path, {
+      ...init,
+      params: { path: transactionPath(paymentId, transactionId), header: key },
+      body: requireObject('body', body),
+    }),
+  );
+}
+
+/**
+ * Releases an authorized amount that has not been captured. `transactionId` is that of the AUTHORIZE transaction.
+ * Answers the cancellation, with the payment in short.
+ *
+ * Not part of the specification.
+ *
+ * Rejects like {@link retrievePayment}.
+ */
+export function cancelPayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: CancelPaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<TransactionWithPayment> {
+  return call(transport, 'cancelPayment', options, ({ http, path, key, init }) =>
+    http.POST(path, {
+      ...init,
+      params: { path: transactionPath(paymentId, transactionId), header: key },
+      body: requireObject('body', body),
+    }),
+  );
+}
+
+/**
+ * Gives back what a PURCHASE or CAPTURE transaction captured: all that is left of it, or `amount`, in major units.
+ * Answers the payment, with the refund as its latest transaction.
+ *
+ * Not part of the specification.
+ *
+ * Rejects like {@link retrievePayment}.
+ */
+export function refundPayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: RefundPaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<RefundedPayment> {
+  return call(transport, 'refundPayment', options, ({ http, path, key, init }) =>
+    http.POST(path, {
+      ...init,
+      params: { path: transactionPath(paymentId, transactionId), header: key },
+      body: requireObject('body', body),
+    }),
+  );
+}
+
+function transactionPath(paymentId: string, transactionId: string): { payment_id: string; transaction_id: string } {
+  return {
+    payment_id: pathId('payment_id', paymentId, paymentIdLimits),
+    transaction_id: pathId('transaction_id', transactionId, transactionIdLimits),
+  };
+}

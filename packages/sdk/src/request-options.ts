@@ -1,0 +1,19 @@
+/** What can be said about any single call. */
+export interface RequestOptions {
+  /** Ends the call when it aborts. The call then rejects with {@link AbortError}. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Headers to send along. Those that the client sets itself stay as they are: the credentials, the content type, the
+   * accepted type and the organization code. `X-Idempotency-Key` is refused here: it has an option of its own.
+   */
+  readonly headers?: Readonly<Record<string, string>> | Headers | undefined;
+}
+
+/** What can be said about a call that the service carries out once per key. */
+export interface IdempotentRequestOptions extends RequestOptions {
+  /**
+   * Sent as `X-Idempotency-Key`: 1 to 64 visible ASCII characters. A random UUID when left out, made once for the call.
+   * Pass the key of an earlier call, from its error or its result, to ask for the same thing again instead of a second one.
+   */
+  readonly idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,101 @@
+import openapiFetch, { type Client } from 'openapi-fetch';
+import { readBaseUrl } from './base-url.ts';
+import { refuseBrowser } from './browser.ts';
+import { type Credentials, readCredentials } from './credentials.ts';
+import { ConfigurationError, RequestValidationError } from './errors.ts';
+import type { paths } from './generated/schema.ts';
+import type { Connection, Fetch } from './transport/connection.ts';
+import { Draft } from './transport/draft.ts';
+import { isVisibleAscii } from './visible-ascii.ts';
+
+/** What a client, or a transport, is made of. */
+export interface ClientOptions extends Credentials {
+  /**
+   * The address of the service, without `/v1`. https, or http on loopback; it may have a path, and must not carry
+   * credentials, a query or a fragment.
+   */
+  readonly baseUrl: string;
+  /** The organization that reverse-transfer calls are made for, unless a call names another. */
+  readonly organizationCode?: string | undefined;
+  /**
+   * Sends the requests, for example `mock.fetch`. The global `fetch` when left out, looked up at each call, so that
+   * whatever replaces it later is used.
+   */
+  readonly fetch?: Fetch | undefined;
+  /** Allows a browser page to hold the secret key, which anybody who opens the page can then read. */
+  readonly dangerouslyAllowBrowser?: boolean | undefined;
+}
+
+const inside: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
+
+/** Where calls go and as whom: what every function of this package takes first. Made by {@link createTransport}. */
+export interface Transport {
+  readonly [inside]: unknown;
+}
+
+export interface TransportInside {
+  /** Turns a call into a draft, as the OpenAPI document has it. */
+  readonly http: Client<paths, 'application/json'>;
+  readonly connection: Connection;
+  readonly organizationCode: string | undefined;
+}
+
+/**
+ * A transport for the functions of this package: `retrievePayment(transport, paymentId)` and so on. A bundle that uses
+ * them instead of {@link createClient} carries only the operations it names.
+ *
+ * Throws {@link ConfigurationError} for options that cannot work. Connects to nothing yet.
+ *
+ * Specification: "Authentication", items 1 and 3.
+ *
+ * @example
+ * const transport = createTransport({ baseUrl, publicApiKey, privateSecretKey });
+ * const payment = await retrievePayment(transport, paymentId);
+ */
+export function createTransport(options: ClientOptions): Transport {
+  refuseBrowser(options.dangerouslyAllowBrowser);
+  const parts: TransportInside = {
+    http: createHttp(readBaseUrl(options.baseUrl)),
+    connection: { fetch: readFetch(options.fetch), readKeys: readCredentials(options) },
+    organizationCode: readOrganizationCode(options.organizationCode),
+  };
+  // Not enumerable: there is nothing to see in a transport, and nothing to copy.
+  return Object.defineProperty({} as Transport, inside, { value: parts });
+}
+
+export function insideOf(transport: Transport): TransportInside {
+  const parts = Object(transport)[inside] as TransportInside | undefined;
+  if (parts !== undefined) return parts;
+  throw new ConfigurationError('The first argument must be a transport: make one with createTransport');
+}
+
+function createHttp(baseUrl: string): TransportInside['http'] {
+  // As CommonJS, openapi-fetch arrives as the module, with the function inside.
+  const create = (openapiFetch as { default?: typeof openapiFetch }).default ?? openapiFetch;
+  return create<paths, 'application/json'>({
+    baseUrl,
+    redirect: 'manual',
+    bodySerializer: serialize,
+    Request: Draft as unknown as typeof Request,
+  });
+}
+
+/** Throws {@link RequestValidationError} for what JSON cannot express: a circle, a BigInt. */
+function serialize(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    throw new RequestValidationError({ field: 'body', rule: 'type', message: 'body must be JSON' }, {}, { cause });
+  }
+}
+
+function readFetch(fetch: Fetch | undefined): Fetch {
+  if (fetch === undefined) return (request) => globalThis.fetch(request);
+  if (typeof fetch !== 'function') throw new ConfigurationError('fetch must be a function');
+  return fetch;
+}
+
+function readOrganizationCode(code: string | undefined): string | undefined {
+  if (code === undefined || isVisibleAscii(code)) return code;
+  throw new ConfigurationError('organizationCode must not be blank or hold a space or a special character');
+}

@@ -1,0 +1,75 @@
+import type { MerchantControls, MockServer } from '@paychord/mock-server';
+import { type Client, createClient } from '@paychord/sdk';
+
+/** A way to reach a mock server: in process, through interception, over a socket. */
+export interface Transport {
+  readonly name: string;
+  readonly mock: MockServer;
+  readonly baseUrl: string;
+  fetch(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** A merchant of its own at the end of a transport, and what a case needs to talk to it. */
+export interface Setting {
+  readonly client: Client;
+  /** What the outside world does to this merchant. */
+  readonly controls: MerchantControls;
+  readonly keys: { readonly 'public-api-key': string; readonly 'private-secret-key': string };
+  /** Sends what no client would. The merchant's credentials go along unless `keys` says otherwise. */
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  settled(): Promise<void>;
+}
+
+export interface SendOptions {
+  headers?: Record<string, string>;
+  /** Sent as it is when it is text or bytes, as JSON otherwise. */
+  body?: unknown;
+  keys?: Record<string, string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a case reads answers that the client would never hand out.
+  readonly json: any;
+}
+
+export const accountId = '493e9374-510a-4201-9e09-de669d75f256';
+export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
+
+let merchants = 0;
+
+export function settle(transport: Transport): Setting {
+  merchants += 1;
+  const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
+  const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };
+  const fetch = (request: Request) => transport.fetch(request);
+  return {
+    controls: transport.mock.merchant(credentials),
+    client: createClient({ baseUrl: transport.baseUrl, ...credentials, organizationCode, fetch }),
+    keys,
+    async send(method, path, { headers = {}, body, keys: otherKeys = keys } = {}) {
+      const encoded = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+      const json: Record<string, string> = encoded === undefined ? {} : { 'content-type': 'application/json' };
+      const request = new Request(transport.baseUrl + path, {
+        method,
+        headers: { ...json, ...otherKeys, ...headers },
+        ...(encoded === undefined ? {} : { body: encoded as RequestInit['body'] & {} }),
+      });
+      const response = await transport.fetch(request);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parse(text) };
+    },
+    settled: () => transport.mock.settled(),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
