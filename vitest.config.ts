@@ -18,7 +18,7 @@ export default defineConfig({
     })),
   },
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
   },

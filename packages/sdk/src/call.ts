@@ -1,3 +1,4 @@
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
 import { type CallContext, RequestValidationError, UnexpectedResponseError } from './errors.ts';
 import { type OperationId, operations } from './generated/operations.ts';
@@ -5,25 +6,22 @@ import type * as schema from './generated/schema.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestHeaders } from './request-headers.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
-import type { Answer } from './transport/answer.ts';
-import type { Draft } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
-import { insideOf, type Transport, type TransportInside } from './transport.ts';
+import { insideOf, type Transport } from './transport.ts';
+import { type RequestParts, writeRequest } from './write-request.ts';
 
 type Operations = typeof operations;
 
-/** What a method needs in order to put its call to openapi-fetch. */
-export interface Call<Id extends OperationId> {
-  readonly http: TransportInside['http'];
-  /** The path template of the operation. */
-  readonly path: Operations[Id]['path'];
+/** What the client adds to an input. */
+interface Given<Id extends OperationId> {
   /** The header with the key, where the document asks for one. */
   readonly key: Operations[Id]['idempotencyKey'] extends true ? { 'X-Idempotency-Key': string } : undefined;
   /** The organization that the transport was made for. */
   readonly organizationCode: string | undefined;
-  /** Goes into the options of every request. */
-  readonly init: { readonly headers: Headers; readonly signal?: AbortSignal };
 }
+
+/** What the document says that a call holds: `params` and `body`, as openapi-fetch reads them from it. */
+type InputOf<Id extends OperationId> = ParamsOption<schema.operations[Id]> & RequestBodyOption<schema.operations[Id]>;
 
 /** What the document says that a successful answer holds. */
 type AnswerOf<Id extends OperationId> = schema.operations[Id] extends {
@@ -32,8 +30,8 @@ type AnswerOf<Id extends OperationId> = schema.operations[Id] extends {
   ? Body
   : never;
 
-/** Checks the input and puts the call to openapi-fetch, which holds it against the document at compile time. */
-type Send<Id extends OperationId> = (call: Call<Id>) => Promise<unknown>;
+/** Checks what the caller gave and puts it in its places. */
+type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
 type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
@@ -46,23 +44,23 @@ export function call<Id extends OperationId>(
   transport: Transport,
   operation: Id,
   options: IdempotentRequestOptions,
-  send: Send<Id>,
+  prepare: Prepare<Id>,
 ): ApiPromise<AnswerOf<Id>>;
 export function call<Id extends OperationId, Value>(
   transport: Transport,
   operation: Id,
   options: IdempotentRequestOptions,
-  send: Send<Id>,
+  prepare: Prepare<Id>,
   select: Select<Id, Value>,
 ): ApiPromise<Value>;
 export function call<Id extends OperationId>(
   transport: Transport,
   operation: Id,
   options: IdempotentRequestOptions,
-  send: Send<Id>,
+  prepare: Prepare<Id>,
   select: Select<Id, unknown> = (answer) => answer,
 ): ApiPromise<unknown> {
-  const result = perform(transport, operation, options, send, select);
+  const result = perform(transport, operation, options, prepare, select);
   return new ApiPromise(result.catch((error) => inContext(error, operation)));
 }
 
@@ -70,27 +68,17 @@ async function perform<Id extends OperationId>(
   transport: Transport,
   operation: Id,
   options: IdempotentRequestOptions,
-  send: Send<Id>,
+  prepare: Prepare<Id>,
   select: Select<Id, unknown>,
 ): Promise<ApiResult<unknown>> {
-  const { http, connection, organizationCode } = insideOf(transport);
-  const { path, idempotencyKey: takesKey } = operations[operation];
-  const idempotencyKey = takesKey ? idempotencyKeyOf(options.idempotencyKey) : undefined;
+  const { baseUrl, connection, organizationCode } = insideOf(transport);
+  const descriptor = operations[operation];
+  const idempotencyKey = descriptor.idempotencyKey ? idempotencyKeyOf(options.idempotencyKey) : undefined;
   const context: CallContext = { operation, idempotencyKey };
-  const received: { answer?: Answer } = {};
-  const init = {
-    headers: requestHeaders(options.headers),
-    ...(options.signal && { signal: options.signal }),
-    // openapi-fetch writes the request; it is sent and its answer is read here, so that nothing is left to parse.
-    parseAs: 'stream',
-    fetch: async (draft: Draft) => {
-      received.answer = await exchange(draft, connection, context);
-      return received.answer.response;
-    },
-  };
-  const key = { 'X-Idempotency-Key': idempotencyKey };
-  await send({ http, path, key, organizationCode, init } as unknown as Call<Id>);
-  const { response, body } = received.answer as Answer;
+  const given = { key: { 'X-Idempotency-Key': idempotencyKey }, organizationCode } as Given<Id>;
+  const parts = { ...descriptor, ...prepare(given) } as RequestParts;
+  const draft = writeRequest(baseUrl, parts, requestHeaders(options.headers));
+  const { response, body } = await exchange(draft, options.signal, connection, context);
   const data = select(body as AnswerOf<Id>);
   if (data !== undefined) return { data, response, idempotencyKey };
   const { status, headers } = response;

@@ -1,6 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import type { Campaign } from './generated/schema.ts';
+import { isObject } from './is-object.ts';
 import { pathId } from './path-id.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
@@ -22,8 +23,7 @@ export function retrieveCampaign(
     transport,
     'retrieveCampaign',
     options,
-    ({ http, path, init }) =>
-      http.GET(path, { ...init, params: { path: { campaign_id: pathId('campaign_id', campaignId) } } }),
-    ({ data: campaign }) => (typeof campaign === 'object' && campaign !== null ? campaign : undefined),
+    () => ({ params: { path: { campaign_id: pathId('campaign_id', campaignId) } } }),
+    ({ data: campaign }) => (isObject(campaign) ? campaign : undefined),
   );
 }

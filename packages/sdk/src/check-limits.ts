@@ -1,4 +1,5 @@
 import { type InputRule, RequestValidationError } from './errors.ts';
+import { isObject } from './is-object.ts';
 
 /** What the OpenAPI document demands of a value, as far as it is checked before sending. */
 export interface Limits {
@@ -51,6 +52,6 @@ function countCodePoints(text: string, minLength: number, maxLength: number): nu
 /** Throws {@link RequestValidationError} unless the value can be the object that a body must be. */
 export function requireObject<T extends object>(field: string, value: T): T {
   if (value === undefined || value === null) refuse(field, 'required', 'is required');
-  if (typeof value !== 'object' || Array.isArray(value)) refuse(field, 'type', 'must be an object');
+  if (!isObject(value)) refuse(field, 'type', 'must be an object');
   return value;
 }

@@ -21,7 +21,5 @@ export function createCustomer(
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  return call(transport, 'createCustomer', options, ({ http, path, init }) =>
-    http.POST(path, { ...init, body: requireObject('body', body) }),
-  );
+  return call(transport, 'createCustomer', options, () => ({ body: requireObject('body', body) }));
 }

@@ -1,10 +1,9 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { checkEvidence } from './evidence.ts';
-import { paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
 import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
-import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
+import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -26,17 +25,8 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return call(transport, 'disputeChargeback', options, ({ http, path, key, init }) =>
-    http.POST(path, {
-      ...init,
-      params: {
-        path: {
-          payment_id: pathId('payment_id', paymentId, paymentIdLimits),
-          transaction_id: pathId('transaction_id', transactionId, transactionIdLimits),
-        },
-        header: key,
-      },
-      body: checkEvidence(body),
-    }),
-  );
+  return call(transport, 'disputeChargeback', options, ({ key }) => ({
+    params: { path: transactionPath(paymentId, transactionId), header: key },
+    body: checkEvidence(body),
+  }));
 }

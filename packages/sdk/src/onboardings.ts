@@ -27,16 +27,12 @@ export function reverseTransfer(
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return call(transport, 'reverseTransfer', options, ({ http, path, key, organizationCode, init }) => {
-    const code = checkOrganizationCode(options.organizationCode ?? organizationCode);
-    return http.POST(path, {
-      ...init,
-      params: {
-        path: { transfer_id: pathId('transfer_id', transferId) },
-        header: { ...key, 'X-organization-code': code },
-      },
-    });
-  });
+  return call(transport, 'reverseTransfer', options, ({ key, organizationCode }) => ({
+    params: {
+      path: { transfer_id: pathId('transfer_id', transferId) },
+      header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },
+    },
+  }));
 }
 
 function checkOrganizationCode(code: string | undefined): string {

@@ -24,11 +24,7 @@ export function listPaymentMethods(
     transport,
     'listPaymentMethods',
     options,
-    ({ http, path, init }) =>
-      http.GET(path, {
-        ...init,
-        params: { path: { customer_id: pathId('customer_id', customerId, customerIdLimits) } },
-      }),
+    () => ({ params: { path: { customer_id: pathId('customer_id', customerId, customerIdLimits) } } }),
     ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { checkLimits, requireObject } from './check-limits.ts';
-import { createPaymentRequestLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
+import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -14,6 +14,7 @@ import type {
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
 
 /** What can be said about retrieving a payment. */
@@ -52,9 +53,9 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return call(transport, 'createPayment', options, ({ http, path, key, init }) => {
+  return call(transport, 'createPayment', options, ({ key }) => {
     checkLimits(requireObject('body', body), createPaymentRequestLimits);
-    return http.POST(path, { ...init, params: { header: key }, body });
+    return { params: { header: key }, body };
   });
 }
 
@@ -74,16 +75,15 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return call(transport, 'retrievePayment', options, ({ http, path, init }) => {
-    const query = {
-      ...(options.rawResponse && { raw_response: true }),
-      ...(options.transactionsHistory && { transactions_history: true }),
-    };
-    return http.GET(path, {
-      ...init,
-      params: { path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) }, query },
-    });
-  });
+  return call(transport, 'retrievePayment', options, () => ({
+    params: {
+      path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
+      query: {
+        ...(options.rawResponse && { raw_response: true }),
+        ...(options.transactionsHistory && { transactions_history: true }),
+      },
+    },
+  }));
 }
 
 /**
@@ -101,13 +101,10 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, 'capturePayment', options, ({ http, path, key, init }) =>
-    http.POST(path, {
-      ...init,
-      params: { path: transactionPath(paymentId, transactionId), header: key },
-      body: requireObject('body', body),
-    }),
-  );
+  return call(transport, 'capturePayment', options, ({ key }) => ({
+    params: { path: transactionPath(paymentId, transactionId), header: key },
+    body: requireObject('body', body),
+  }));
 }
 
 /**
@@ -125,13 +122,10 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, 'cancelPayment', options, ({ http, path, key, init }) =>
-    http.POST(path, {
-      ...init,
-      params: { path: transactionPath(paymentId, transactionId), header: key },
-      body: requireObject('body', body),
-    }),
-  );
+  return call(transport, 'cancelPayment', options, ({ key }) => ({
+    params: { path: transactionPath(paymentId, transactionId), header: key },
+    body: requireObject('body', body),
+  }));
 }
 
 /**
@@ -149,18 +143,8 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return call(transport, 'refundPayment', options, ({ http, path, key, init }) =>
-    http.POST(path, {
-      ...init,
-      params: { path: transactionPath(paymentId, transactionId), header: key },
-      body: requireObject('body', body),
-    }),
-  );
-}
-
-function transactionPath(paymentId: string, transactionId: string): { payment_id: string; transaction_id: string } {
-  return {
-    payment_id: pathId('payment_id', paymentId, paymentIdLimits),
-    transaction_id: pathId('transaction_id', transactionId, transactionIdLimits),
-  };
+  return call(transport, 'refundPayment', options, ({ key }) => ({
+    params: { path: transactionPath(paymentId, transactionId), header: key },
+    body: requireObject('body', body),
+  }));
 }

@@ -1,11 +1,8 @@
-import openapiFetch, { type Client } from 'openapi-fetch';
 import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { ConfigurationError, RequestValidationError } from './errors.ts';
-import type { paths } from './generated/schema.ts';
+import { ConfigurationError } from './errors.ts';
 import type { Connection, Fetch } from './transport/connection.ts';
-import { Draft } from './transport/draft.ts';
 import { isVisibleAscii } from './visible-ascii.ts';
 
 /** What a client, or a transport, is made of. */
@@ -34,8 +31,7 @@ export interface Transport {
 }
 
 export interface TransportInside {
-  /** Turns a call into a draft, as the OpenAPI document has it. */
-  readonly http: Client<paths, 'application/json'>;
+  readonly baseUrl: string;
   readonly connection: Connection;
   readonly organizationCode: string | undefined;
 }
@@ -55,7 +51,7 @@ export interface TransportInside {
 export function createTransport(options: ClientOptions): Transport {
   refuseBrowser(options.dangerouslyAllowBrowser);
   const parts: TransportInside = {
-    http: createHttp(readBaseUrl(options.baseUrl)),
+    baseUrl: readBaseUrl(options.baseUrl),
     connection: { fetch: readFetch(options.fetch), readKeys: readCredentials(options) },
     organizationCode: readOrganizationCode(options.organizationCode),
   };
@@ -67,26 +63,6 @@ export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
   throw new ConfigurationError('The first argument must be a transport: make one with createTransport');
-}
-
-function createHttp(baseUrl: string): TransportInside['http'] {
-  // As CommonJS, openapi-fetch arrives as the module, with the function inside.
-  const create = (openapiFetch as { default?: typeof openapiFetch }).default ?? openapiFetch;
-  return create<paths, 'application/json'>({
-    baseUrl,
-    redirect: 'manual',
-    bodySerializer: serialize,
-    Request: Draft as unknown as typeof Request,
-  });
-}
-
-/** Throws {@link RequestValidationError} for what JSON cannot express: a circle, a BigInt. */
-function serialize(body: unknown): string {
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    throw new RequestValidationError({ field: 'body', rule: 'type', message: 'body must be JSON' }, {}, { cause });
-  }
 }
 
 function readFetch(fetch: Fetch | undefined): Fetch {

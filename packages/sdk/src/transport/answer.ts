@@ -1,4 +1,5 @@
 import { ApiError, type CallContext, UnexpectedResponseError } from '../errors.ts';
+import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';
 
 /** A successful answer: any 2xx with a JSON object. */
@@ -66,8 +67,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,12 +5,16 @@ import type { Connection } from './connection.ts';
 import type { Draft } from './draft.ts';
 
 /** Sends a draft once and reads the whole answer, or throws the error that says what happened. */
-export async function exchange(draft: Draft, connection: Connection, context: CallContext): Promise<Answer> {
-  const { signal } = draft.init;
+export async function exchange(
+  draft: Draft,
+  signal: AbortSignal | undefined,
+  connection: Connection,
+  context: CallContext,
+): Promise<Answer> {
   throwIfAborted(signal, context);
   const keys = await connection.readKeys(context);
   throwIfAborted(signal, context);
-  const received = await receive(connection, toRequest(draft, keys, context)).catch((cause: unknown) => {
+  const received = await receive(connection, toRequest(draft, signal, keys, context)).catch((cause: unknown) => {
     throwIfAborted(signal, context);
     throw new ConnectionError(`${context.operation ?? 'The call'} got no whole answer${reason(cause)}`, context, {
       cause,
@@ -27,12 +31,17 @@ async function receive({ fetch }: Connection, request: Request): Promise<{ respo
   return { response, text };
 }
 
-function toRequest({ url, init }: Draft, { publicApiKey, privateSecretKey }: Keys, context: CallContext): Request {
+function toRequest(
+  { url, init }: Draft,
+  signal: AbortSignal | undefined,
+  { publicApiKey, privateSecretKey }: Keys,
+  context: CallContext,
+): Request {
   const headers = new Headers(init.headers);
   headers.set('public-api-key', publicApiKey);
   headers.set('private-secret-key', privateSecretKey);
   try {
-    return new Request(url, { ...init, headers });
+    return new Request(url, { ...init, headers, signal: signal ?? null });
   } catch (cause) {
     // All else that goes into a request has been checked.
     const message = 'signal must be an AbortSignal of this runtime';
@@ -40,7 +49,7 @@ function toRequest({ url, init }: Draft, { publicApiKey, privateSecretKey }: Key
   }
 }
 
-function throwIfAborted(signal: AbortSignal | null | undefined, context: CallContext): void {
+function throwIfAborted(signal: AbortSignal | undefined, context: CallContext): void {
   if (signal?.aborted !== true) return;
   throw new AbortError(`${context.operation ?? 'The call'} was aborted`, context, { cause: signal.reason });
 }

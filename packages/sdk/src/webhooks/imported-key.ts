@@ -9,8 +9,8 @@ const keys = new Map<string, CryptoKey>();
 
 /**
  * The secret as a WebCrypto key: at once if it is known, else in a moment. The keys of strings are kept, a few at a
- * time: importing takes time on every call, and such a string lives in the configuration anyway. Those of bytes are not:
- * who holds a secret as bytes can overwrite them, and then nothing here remembers what they were.
+ * time: importing takes a while on every call, and such a string lives in the configuration anyway. Those of bytes are
+ * not: who holds a secret as bytes can overwrite them, and then nothing here remembers what they were.
  */
 export function importedKey(subtle: SubtleCrypto, secret: Secret): CryptoKey | Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);

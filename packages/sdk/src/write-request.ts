@@ -1,0 +1,42 @@
+import { createFinalURL, mergeHeaders } from 'openapi-fetch';
+import { RequestValidationError } from './errors.ts';
+import type { Draft } from './transport/draft.ts';
+
+/** What a call says, by the places that the document has for it. */
+export interface RequestParts {
+  readonly method: string;
+  /** A template: `/v1/payments/{payment_id}`. */
+  readonly path: string;
+  readonly params?: {
+    readonly path?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string | boolean>>;
+    readonly header?: Readonly<Record<string, string>>;
+  };
+  readonly body?: object;
+}
+
+/** Writes a call out. From here on nothing the caller changes can change the request. */
+export function writeRequest(baseUrl: string, parts: RequestParts, given: Headers): Draft {
+  const { method, path, params = {}, body } = parts;
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headers = mergeHeaders(given, type, params.header);
+  const url = createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer });
+  return { url, init: { method, headers, redirect: 'manual', ...(body && { body: serialize(body) }) } };
+}
+
+function pathSerializer(template: string, values: Record<string, unknown>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function querySerializer(values: object): string {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** Throws {@link RequestValidationError} for what JSON cannot express: a circle, a BigInt. */
+function serialize(body: object): string {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    throw new RequestValidationError({ field: 'body', rule: 'type', message: 'body must be JSON' }, {}, { cause });
+  }
+}

@@ -1,0 +1,71 @@
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import { createClient } from '@paychord/sdk';
+import { sign } from '@paychord/sdk/webhooks';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const printed = () => vi.mocked(console.log).mock.calls.map((line) => line.join(' '));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test('the example that creates a payment creates one', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  await import('../examples/create-payment.ts');
+  const [payment] = mock.payments.list();
+  expect(printed()).toEqual([`${payment?.id} SUCCEEDED SUCCEEDED`]);
+  await server.close();
+});
+
+test('the example that receives webhooks takes a genuine one and refuses a forged one', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('PORT', '0');
+  const { server } = await import('../examples/receive-webhooks.ts');
+  await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url, secret: 'whsec-example' });
+  mock.webhooks.setMerchantBaseUrl(url, { secret: 'whsec-example' });
+  const transfer = mock.transfers.receive();
+  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
+  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  await mock.settled();
+  expect(printed()).toEqual([`transfer ${transfer.id}`]);
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered']);
+
+  const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
+  expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  server.close();
+});
+
+test('the demo tells the whole story', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  await import('../examples/demo.ts');
+  const story = printed().join('\n');
+  for (const chapter of [
+    /created +[0-9a-f-]{36} {2}SUCCEEDED {2}APPROVED/,
+    /retrieved +[0-9a-f-]{36} {2}1 transaction/,
+    /webhook, verified +\/webhooks\/payments {2}payment\.purchase {2}retry 0/,
+    /charged back +[0-9a-f-]{36} {2}CHARGEBACK/,
+    /disputed +[0-9a-f-]{36} {2}IN_DISPUTE {2}PENDING_REVIEW/,
+    /forwarded to issuer +delivery-note\.pdf {2}854 bytes/,
+    /won +[0-9a-f-]{36} {2}SUCCEEDED/,
+    /enrolled +VISA/,
+    /origin +[0-9a-f-]{36} {2}INACTIVE/,
+    /destination +[0-9a-f-]{36} {2}SUCCEEDED/,
+    /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
+    /webhook, verified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
+    /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
+    /webhook, refused +\/webhooks\/payments {2}signature_mismatch/,
+    /deliveries +6 of 6 taken by the merchant/,
+  ]) {
+    expect(story).toMatch(chapter);
+  }
+});
