@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { outcomes } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -28,4 +29,17 @@ test('its links lead somewhere', () => {
   const links = [...readme.matchAll(/\]\((?!https:)([^)#]+)/g)].map(([, path = '']) => path);
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
+});
+
+test('the mock server lists every outcome a test can ask for', () => {
+  const rows = outcomes.map(
+    ({ code, lastFour, status }) =>
+      `| ${status} | \`${code}\` | …${lastFour} | \`tok_${code.toLowerCase()}\` | \`${code}\` |`,
+  );
+  const table = [
+    '| Status | Response code | Card | Token | Description |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+  expect(read('packages/mock-server/README.md')).toContain(table);
 });
