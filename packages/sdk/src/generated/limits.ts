@@ -32,6 +32,8 @@ export const capturePaymentRequestLimits = {
   reason: { minLength: 1 },
 } as const;
 
+export const cardDataLimits = { expiration_year: { minimum: 0, maximum: 99 } } as const;
+
 export const cardDataInputLimits = {
   number: { pattern: '^[0-9]{8,19}$' },
   expiration_month: { minimum: 1, maximum: 12 },

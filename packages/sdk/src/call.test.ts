@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { AbortError, RequestValidationError } from './errors.ts';
+import { idempotencyKeyLimits } from './generated/limits.ts';
+import type { CreatePaymentRequest } from './generated/schema.ts';
+import { json, recordingFetch } from './recording-fetch.ts';
+
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+const body: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  amount: { currency: 'COP', value: 10 },
+  country: 'CO',
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok' },
+};
+const options = { baseUrl: 'https://api.example.com', publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
+
+function setUp(answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId }, 201)) {
+  const fetch = recordingFetch(answer);
+  return { fetch, client: createClient({ ...options, fetch }) };
+}
+
+describe('the idempotency key', () => {
+  const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is a new UUID for each call, and told with the result', async () => {
+    const { fetch, client } = setUp();
+    const first = await client.payments.create(body).withResponse();
+    const second = await client.payments.create(body).withResponse();
+    const sent = fetch.requests.map(({ headers }) => headers['x-idempotency-key']);
+    expect(sent).toEqual([first.idempotencyKey, second.idempotencyKey]);
+    expect(new Set(sent).size).toBe(2);
+    for (const key of sent) expect(key).toMatch(uuid4);
+  });
+
+  test('is the caller’s own when there is one', async () => {
+    const { fetch, client } = setUp();
+    const { idempotencyKey } = await client.payments.create(body, { idempotencyKey: 'order-1' }).withResponse();
+    expect(idempotencyKey).toBe('order-1');
+    expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe('order-1');
+  });
+
+  test('can be made without randomUUID, as in a page that is not served over https', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { client } = setUp();
+    for (let round = 0; round < 50; round += 1) {
+      const { idempotencyKey } = await client.payments.create(body).withResponse();
+      expect(idempotencyKey).toMatch(uuid4);
+    }
+  });
+
+  test('is told with an error', async () => {
+    const { client } = setUp(() => json({ code: 'INTERNAL_ERROR', messages: [] }, 500));
+    await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
+      idempotencyKey: 'order-1',
+    });
+  });
+
+  test('may be as long as the document allows', async () => {
+    const { client } = setUp();
+    const longest = 'k'.repeat(idempotencyKeyLimits.maxLength);
+    await client.payments.create(body, { idempotencyKey: longest });
+    await expect(client.payments.create(body, { idempotencyKey: `${longest}k` })).rejects.toMatchObject({
+      field: 'idempotencyKey',
+      rule: 'maxLength',
+    });
+  });
+
+  test.each([
+    ['', 'minLength'],
+    ['a b', 'pattern'],
+    ['a\nb', 'pattern'],
+    ['clé', 'pattern'],
+    [7, 'type'],
+    [null, 'type'],
+  ])('%j is refused before sending', async (idempotencyKey, rule) => {
+    const { fetch, client } = setUp();
+    await expect(client.payments.create(body, { idempotencyKey: idempotencyKey as string })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'idempotencyKey',
+      rule,
+      operation: 'createPayment',
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('does not exist where the document has none', async () => {
+    const { fetch, client } = setUp();
+    const { idempotencyKey } = await client.customers.create({ merchant_customer_id: 'shopper' }).withResponse();
+    expect(idempotencyKey).toBeUndefined();
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-idempotency-key');
+  });
+});
+
+describe('headers of the caller', () => {
+  test.each([
+    ['an object', { 'X-Shop': 'south', traceparent: '00-1' }],
+    ['Headers', new Headers({ 'X-Shop': 'south', traceparent: '00-1' })],
+  ])('are sent along from %s', async (_, headers) => {
+    const { fetch, client } = setUp();
+    await client.payments.create(body, { headers });
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south', traceparent: '00-1' });
+  });
+
+  test('do not replace what the client sets', async () => {
+    const { fetch, client } = setUp();
+    const headers = {
+      'PUBLIC-API-KEY': 'other',
+      'Private-Secret-Key': 'other',
+      'Content-Type': 'text/plain',
+      Accept: 'text/html',
+      'X-Organization-Code': 'other',
+    };
+    await client.payments.create(body, { headers });
+    await client.payments.retrieve(paymentId, { headers });
+    expect(fetch.requests[0]?.headers).toMatchObject({
+      'public-api-key': 'public-key',
+      'private-secret-key': 'secret-key',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-organization-code');
+    expect(fetch.requests[1]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('must not hold the idempotency key, which would be lost', async () => {
+    const { fetch, client } = setUp();
+    const headers = { 'X-IDEMPOTENCY-KEY': 'order-1' };
+    await expect(client.payments.create(body, { headers })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'headers.x-idempotency-key',
+      rule: 'reservedHeader',
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('are refused without repeating them when they are no headers', async () => {
+    const { client } = setUp();
+    const error = await client.payments.create(body, { headers: { 'X-Shop': 'a\nsecret' } }).catch((reason) => reason);
+    expect(error).toMatchObject({ code: 'invalid_input', field: 'headers' });
+    expect(`${error.message} ${error.cause}`).not.toContain('secret');
+  });
+});
+
+describe('the body', () => {
+  test('is what it was when the method was called', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const fetch = recordingFetch(() => json({ id: paymentId }, 201));
+    const client = createClient({ ...options, privateSecretKey: () => promise, fetch });
+    const changing = structuredClone(body);
+    const created = client.payments.create(changing);
+    changing.amount.value = 99_999;
+    resolve('secret-key');
+    await created;
+    expect(fetch.requests[0]?.body).toBe(JSON.stringify(body));
+  });
+
+  test.each([
+    ['absent', undefined, 'required'],
+    ['null', null, 'required'],
+    ['a string', '{}', 'type'],
+    ['a list', [], 'type'],
+    ['a circle', Object.assign({}, body, { self: body, get circle(): unknown { return this; } }), 'type'],
+    ['a BigInt', { ...body, amount: { currency: 'COP', value: 10n } }, 'type'],
+  ])('is refused when it is %s', async (_, value, rule) => {
+    if (value !== null && typeof value === 'object' && 'self' in value) Object.assign(value, { self: value });
+    const { fetch, client } = setUp();
+    await expect(client.payments.create(value as CreatePaymentRequest)).rejects.toMatchObject({ field: 'body', rule });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test.each([
+    [{ merchant_order_id: 'ab' }, 'merchant_order_id', 'minLength'],
+    [{ description: 'x'.repeat(256) }, 'description', 'maxLength'],
+    [{ callback_url: `https://${'x'.repeat(526)}` }, 'callback_url', 'maxLength'],
+    [{ metadata: Array.from({ length: 121 }, () => ({ key: 'k', value: 'v' })) }, 'metadata', 'maxItems'],
+  ])('is refused when a limit of the specification is broken: %#', async (change, field, rule) => {
+    const { fetch, client } = setUp();
+    await expect(client.payments.create({ ...body, ...change })).rejects.toMatchObject({ field, rule });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('counts characters and not code units', async () => {
+    const { client } = setUp();
+    await client.payments.create({ ...body, description: '😀'.repeat(255) });
+    await expect(client.payments.create({ ...body, description: '😀😀' })).rejects.toMatchObject({ rule: 'minLength' });
+    await expect(client.payments.create({ ...body, description: '😀'.repeat(256) })).rejects.toMatchObject({
+      rule: 'maxLength',
+    });
+  });
+});
+
+describe('a signal', () => {
+  test('that has aborted already lets nothing leave, not even a question for the keys', async () => {
+    const fetch = recordingFetch(() => json({}));
+    const privateSecretKey = vi.fn(() => 'secret-key');
+    const client = createClient({ ...options, privateSecretKey, fetch });
+    const reason = new Error('shop closed');
+    const error = await client.payments
+      .create(body, { signal: AbortSignal.abort(reason), idempotencyKey: 'order-1' })
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error).toMatchObject({ code: 'aborted', cause: reason, idempotencyKey: 'order-1' });
+    expect(privateSecretKey).not.toHaveBeenCalled();
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('ends a call under way', async () => {
+    const controller = new AbortController();
+    const { client } = setUp(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const created = client.payments.create(body, { signal: controller.signal });
+    setTimeout(() => controller.abort('changed my mind'), 5);
+    await expect(created).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
+  });
+
+  test('ends a call while the answer is read', async () => {
+    const controller = new AbortController();
+    const stalled = new ReadableStream({
+      start(stream) {
+        controller.signal.addEventListener('abort', () => stream.error(controller.signal.reason));
+      },
+    });
+    const { client } = setUp(() => new Response(stalled, { headers: { 'content-type': 'application/json' } }));
+    const created = client.payments.create(body, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 5);
+    await expect(created).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  test('that is none is refused', async () => {
+    const { client } = setUp();
+    const error = await client.payments.create(body, { signal: {} as AbortSignal }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(RequestValidationError);
+    expect(error).toMatchObject({ field: 'signal', rule: 'type', operation: 'createPayment' });
+  });
+});
+
+describe('keys from a function', () => {
+  test('are asked for at each call', async () => {
+    const given = ['first-key', 'second-key'];
+    const fetch = recordingFetch(() => json({ id: paymentId }));
+    const client = createClient({ ...options, privateSecretKey: async () => given.shift() ?? '', fetch });
+    await client.payments.retrieve(paymentId);
+    await client.payments.retrieve(paymentId);
+    expect(fetch.requests.map(({ headers }) => headers['private-secret-key'])).toEqual(['first-key', 'second-key']);
+  });
+
+  test.each([[''], [' '], ['key\n'], ['kéy'], [undefined]])('%j ends the call before sending', async (key) => {
+    const fetch = recordingFetch(() => json({}));
+    const client = createClient({ ...options, publicApiKey: () => key as string, fetch });
+    await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
+      code: 'configuration',
+      operation: 'createPayment',
+      idempotencyKey: 'order-1',
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('that fail are the cause', async () => {
+    const cause = new Error('vault sealed');
+    const publicApiKey = () => Promise.reject(cause);
+    await expect(createClient({ ...options, publicApiKey }).payments.create(body)).rejects.toMatchObject({
+      code: 'configuration',
+      cause,
+    });
+  });
+});
+
+describe('an answer without what it must hold', () => {
+  test.each([[{}], [{ payment_methods: null }], [{ payment_methods: {} }]])('payment methods: %j', async (answer) => {
+    const { client } = setUp(() => json(answer, 200, { 'x-trace-id': 'trace-1' }));
+    await expect(client.paymentMethods.list('3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22')).rejects.toMatchObject({
+      code: 'unexpected_response',
+      status: 200,
+      requestId: 'trace-1',
+      operation: 'listPaymentMethods',
+    });
+  });
+
+  test.each([[{}], [{ data: null }], [{ data: [] }], [{ id: 'not wrapped' }]])('a campaign: %j', async (answer) => {
+    const { client } = setUp(() => json(answer));
+    await expect(client.campaigns.retrieve('c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31')).rejects.toMatchObject({
+      code: 'unexpected_response',
+      operation: 'retrieveCampaign',
+    });
+  });
+});
