@@ -38,6 +38,7 @@ export default defineConfig([
       index: 'packages/mock-server/src/index.ts',
       node: 'packages/mock-server/src/node.ts',
       msw: 'packages/mock-server/src/msw.ts',
+      browser: 'packages/mock-server/src/browser.ts',
       cli: 'packages/mock-server/src/cli.ts',
     },
     outDir: 'packages/mock-server/dist',

@@ -1,9 +1,12 @@
-/** `npm run check:lockfile`: the lock installs on every platform and names no address. */
-import { readFileSync } from 'node:fs';
+/** `npm run check:lockfile`: every lock installs on every platform and names no address. */
+import { globSync, readFileSync } from 'node:fs';
 import { type Lockfile, lockfileProblems } from './check-lockfile/lockfile.ts';
 
-const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-const problems = lockfileProblems(lockfile);
+const files = ['package-lock.json', ...globSync('tests/*/package-lock.json')];
+const problems = files.flatMap((file) => {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  return lockfileProblems(lockfile).map((problem) => `${file}: ${problem}`);
+});
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contractOf, type Statement } from './specification/contract.ts';
-import { fieldStatements, parameterStatements } from './specification/field-statements.ts';
+import { bodyStatements, fieldStatements, parameterStatements } from './specification/field-statements.ts';
 import { operationStatements } from './specification/operation-statements.ts';
 import { ruleStatements } from './specification/rule-statements.ts';
 import { unmarkedFieldStatements } from './specification/unmarked-fields.ts';
@@ -12,6 +12,7 @@ const contract = contractOf(JSON.parse(text));
 const unmarkedStatements = [...unmarkedFieldStatements, ...unmarkedOperationStatements];
 const groups: [string, Statement[]][] = [
   [`${fieldStatements.length} fields stand where the specification places them, as it describes them`, fieldStatements],
+  ['bodies are objects', bodyStatements],
   ['path parameters have the form that the specification gives them', parameterStatements],
   ['endpoints and webhooks are what the specification says', operationStatements],
   ['the rules of the specification hold', ruleStatements],

@@ -1,7 +1,13 @@
 import type { OperationId } from '../../packages/mock-server/src/generated/operations.ts';
 import type { Case } from './case.ts';
+import { doorCases } from './door-cases.ts';
 import * as others from './other-cases.ts';
 import * as payments from './payment-cases.ts';
 
-/** What holds over every transport. An operation of the contract without a case does not compile. */
-export const cases: Readonly<Record<OperationId, readonly Case[]>> = { ...payments, ...others };
+/** What holds for one operation. An operation of the contract without a case does not compile. */
+const ownCases: Readonly<Record<OperationId, readonly Case[]>> = { ...payments, ...others };
+
+/** What holds over every transport. */
+export const cases = Object.fromEntries<readonly Case[]>(
+  Object.entries(ownCases).map(([id, list]) => [id, [...list, ...doorCases(id as OperationId)]]),
+) as typeof ownCases;

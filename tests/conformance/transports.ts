@@ -13,7 +13,9 @@ export async function intercepted(): Promise<Transport> {
   const mock = createMockServer({ strict: true });
   const baseUrl = 'https://intercepted.test/sandbox';
   const server = setupServer(...handlers(mock, { baseUrl }));
-  server.listen({ onUnhandledFrame: 'error' });
+  // MSW 2 and 3 have a name each for this option.
+  const options = { onUnhandledRequest: 'error', onUnhandledFrame: 'error' } as const;
+  server.listen(options);
   return {
     name: 'MSW in Node',
     mock,

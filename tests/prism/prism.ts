@@ -1,66 +1,82 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Prism as a validating proxy in a process of its own. */
+/** Prism as a validating proxy, in a process of its own. */
 export interface Prism {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+// Prism wants a newer Node than machines may have; the one that comes with the project will do.
 const node = path('../../node_modules/.bin/node');
 const cli = path('./node_modules/@stoplight/prism-cli/dist/index.js');
 const document = path('../../packages/sdk/openapi.json');
 const startTimeoutMs = 30_000;
 
 /**
- * Without `--errors` every request is forwarded and the header `sl-violations` says what is wrong with the request and with
- * the answer. With it, a request that Prism refuses never reaches the mock, and there is one verdict instead of two.
+ * Without `--errors` Prism forwards everything, and the header `sl-violations` of its answer says what is wrong with the request
+ * and what with the answer. With it, a request that Prism refuses would not reach the mock, and there would be one verdict only.
  */
 export async function startPrism(upstream: string): Promise<Prism> {
-  const prism = spawn(node, [cli, 'proxy', document, upstream, '--host', '127.0.0.1', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const port = await freePort();
+  // Not a word in the log: writing some errors down ends Prism.
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
+  const prism = spawn(node, [cli, 'proxy', document, upstream, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => void prism.kill('SIGKILL');
   // However this process ends, Prism does not outlive it.
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    await ended(prism, kill);
+    await end(prism);
   };
+  const url = `http://127.0.0.1:${port}`;
   try {
-    return { url: await listening(prism), stop };
+    await listening(prism, url);
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Prism picks a free port and says in its log which. */
-function listening(prism: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    const fail = (reason: string) => reject(new Error(`Prism ${reason}:\n${log}`));
-    const timer = setTimeout(() => fail(`did not listen within ${startTimeoutMs} ms`), startTimeoutMs);
-    const read = (chunk: Buffer) => {
-      // What comes later is read, so that Prism never waits for its log to be, and dropped.
-      if (log === undefined) return;
-      log += chunk;
-      const url = /is listening on (http:\/\/[\d.:]+)/.exec(log)?.[1];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      resolve(url);
-    };
-    prism.stdout?.on('data', read);
-    prism.stderr?.on('data', read);
-    prism.once('error', (error) => fail(`did not start (${error.message})`));
-    prism.once('exit', (code) => fail(`ended with ${code}`));
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
-async function ended(prism: ChildProcess, kill: () => void): Promise<void> {
-  if (prism.exitCode !== null || prism.signalCode !== null) return;
+async function listening(prism: ChildProcess, url: string): Promise<void> {
+  let complaints = '';
+  prism.stderr?.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  prism.once('error', (error) => {
+    complaints += error.message;
+  });
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await wait(50)) {
+    if (hasEnded(prism)) break;
+    const isUp = await fetch(url, { method: 'OPTIONS' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+  }
+  throw new Error(`Prism did not listen on ${url} within ${startTimeoutMs} ms. ${complaints}`);
+}
+
+async function end(prism: ChildProcess): Promise<void> {
+  if (hasEnded(prism)) return;
   const exit = new Promise((resolve) => prism.once('exit', resolve));
-  kill();
+  prism.kill('SIGKILL');
   await exit;
+}
+
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
 }

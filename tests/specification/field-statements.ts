@@ -1,5 +1,5 @@
-import type { Schema } from '../../scripts/generate/document.ts';
-import { bodyNamed, type Contract, examplesOf, parametersOf, type Statement } from './contract.ts';
+import type { Document, Schema } from '../../scripts/generate/document.ts';
+import { bodyNamed, type Contract, examplesOf, fact, parametersOf, type Statement } from './contract.ts';
 import { type Field, fieldsOf, shapeNamed } from './notation.ts';
 import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
 import { listedValues, partsOf, schemaAt, typesOf, valuesAt } from './place.ts';
@@ -8,6 +8,14 @@ import { samplesOf } from './samples.ts';
 /** The names of all request bodies, answers and webhook bodies. */
 export const bodyNames = [...endpoints, ...webhooks].flatMap(({ body, answer }) => {
   return [body, answer].filter((name) => name !== undefined);
+});
+
+/** One for every body: all of them are objects. */
+export const bodyStatements: Statement[] = bodyNames.map((name) => {
+  return fact(`${name} is an object`, (contract) => {
+    const schema = bodyNamed(contract, name);
+    return schema !== undefined && isOnly(contract.document, schema, 'object');
+  });
 });
 
 /** One for every place that the specification names in a body. */
@@ -51,7 +59,8 @@ function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, 
     ...accepted.filter((value) => !contract.accepts(schema, value)).map((value) => `refuses ${show(value)}`),
     ...refused.filter((value) => contract.accepts(schema, value)).map((value) => `takes ${show(value)}`),
     ...nullFaults(contract, field, schema),
-    ...containerFaults(contract, field, schema),
+    ...typeFaults(contract, field, schema),
+    ...itemFaults(contract, field, schema),
     ...valueFaults(contract, field, schema, examples),
   ];
   return faults.map((fault) => `${field.place} ${fault}`);
@@ -65,33 +74,53 @@ function nullFaults(contract: Contract, { type, nullable }: Field, schema: Schem
   return 'x-basis' in schema ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
 }
 
-function containerFaults({ document }: Contract, { type, max }: Field, schema: Schema): string[] {
-  const expected = { object: 'object', shape: 'object', array: 'array', list: 'array' }[type as string];
+/** A type that the samples alone would not betray: one alternative among others, or what an array holds. */
+function typeFaults({ document }: Contract, { type, rule, shown }: Field, schema: Schema): string[] {
+  const expected = jsonTypes[type] ?? (type === 'any' && rule === undefined ? undefined : 'string');
   if (expected === undefined) return [];
-  if (!typesOf(document, schema).has(expected)) return [`is not an ${expected}`];
-  const limits = partsOf(document, schema).flatMap(({ maxItems }) => maxItems ?? []);
-  if (type !== 'array' || limits.length === 0)
-    return max === undefined ? [] : [`holds any number of items, not ${max}`];
-  return limits.every((limit) => limit === max) ? [] : [`holds at most ${limits} items, not ${max}`];
+  const inner = shown && expected === 'array' ? schemaAt(document, schema, ['[]']) : undefined;
+  return [
+    ...(isOnly(document, schema, expected) ? [] : [`is not only ${expected}`]),
+    ...(inner === undefined || isOnly(document, inner, 'object') ? [] : ['does not hold only objects']),
+  ];
 }
 
-function valueFaults(
-  { document }: Contract,
-  { rule, values, steps }: Field,
-  schema: Schema,
-  examples: unknown[],
-): string[] {
+const jsonTypes: Partial<Record<Field['type'], string>> = {
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+  object: 'object',
+  shape: 'object',
+  array: 'array',
+  list: 'array',
+  strings: 'array',
+};
+
+function isOnly(document: Document, schema: Schema, type: string): boolean {
+  const types = typesOf(document, schema);
+  types.delete('null');
+  return types.size === 1 && types.has(type);
+}
+
+function itemFaults({ document }: Contract, { type, max }: Field, schema: Schema): string[] {
+  if (type !== 'array') return [];
+  const given = partsOf(document, schema).flatMap(({ maxItems }) => maxItems ?? []);
+  if (given.length === 0) return max === undefined ? [] : [`holds any number of items, not ${max}`];
+  return given.every((each) => each === max) ? [] : [`holds at most ${given} items, not ${max}`];
+}
+
+function valueFaults({ document }: Contract, field: Field, schema: Schema, examples: unknown[]): string[] {
+  const { rule, values, steps } = field;
+  if (rule === undefined || rule === 'prefix') return [];
   const listed = listedValues(document, schema);
-  if (rule === 'known' || rule === 'only' || rule === 'always') {
-    const missing = values.filter((value) => !listed.includes(value)).map((value) => `does not list ${value}`);
-    return [...missing, ...listed.filter((value) => !values.includes(value)).map((value) => `lists ${value}`)];
+  if (rule === 'like') {
+    const text = partsOf(document, schema).map(({ description }) => description);
+    const shown = [...text.join(' ').split(/\W+/), ...examples.flatMap((example) => valuesAt(example, steps)).flat()];
+    return values.filter((value) => !shown.includes(value)).map((value) => `shows ${value} nowhere`);
   }
-  if (rule !== 'seen') return [];
-  const shown = [...listed, ...examples.flatMap((example) => valuesAt(example, steps)).flat()];
-  const text = partsOf(document, schema).map(({ description }) => description);
-  return values
-    .filter((value) => !shown.includes(value) && !text.join(' ').includes(String(value)))
-    .map((value) => `shows ${value} in no list, description or example`);
+  const missing = values.filter((value) => !listed.includes(value)).map((value) => `does not list ${value}`);
+  const extra = rule === 'seen' ? [] : listed.filter((value) => !values.includes(value));
+  return [...missing, ...extra.map((value) => `lists ${value}`)];
 }
 
 function show(value: unknown): string {

@@ -2,14 +2,15 @@
  * Every field that the service specification names, at its place, read off its text line by line and never off the OpenAPI
  * document. One line is one field, indented below what holds it:
  *
- *   name  type [or null] [min..max] [@Shape] [seen: A B | known: A B | only: A B | always: A | prefix: a_]
+ *   name  type [or null] [min..max] [@Shape] [seen: A B | like: A | known: A B | only: A B | always: A | prefix: a_]
  *
  * Types that the specification states: string, number, integer, boolean, object, array, strings (array of strings), uuid,
  * timestamp, date, currency (ISO 4217), country (2 letters), url, time (HH:MM), zone (IANA), base64.
  * Fields that it shows in running text without a type: `shape` is `{…}`, `list` is `[…]`, `any` is a bare name.
  * What an array or a list holds is indented below it.
  *
- * `seen` values are examples of an open list, `known` is the whole list of an answer, `only` the whole list of a request.
+ * `seen` values belong to a list that goes on, `like` values to no list, `known` is the whole list of an answer, `only` the
+ * whole list of a request.
  * `@Shape` adds the fields of another entry.
  */
 export const shapes: Record<string, string> = {
@@ -178,7 +179,7 @@ export const shapes: Record<string, string> = {
       detail                    object @PaymentMethodDetail
     response_code               string or null
     response_message            string or null
-    reason                      string or null seen: REQUESTED_BY_CUSTOMER
+    reason                      string or null like: REQUESTED_BY_CUSTOMER
     description                 string or null
     merchant_reference          string or null
     provider_data               object
@@ -470,7 +471,7 @@ export const shapes: Record<string, string> = {
       rules                     array
         id                      uuid
         rule_type               any seen: PAYMENT_STATUS
-        values                  strings seen: DECLINED
+        values                  strings like: DECLINED
         conditional             any seen: EQUAL
         metadata_key            string or null
         status                  any seen: ACTIVE

@@ -17,8 +17,8 @@ export interface Field {
   nullable: boolean;
   min?: number;
   max?: number;
-  /** What `values` are: examples, the whole list of an answer or of a request, the one value, what the value starts with. */
-  rule?: 'seen' | 'known' | 'only' | 'always' | 'prefix';
+  /** What `values` are; fields.ts says what each word means. */
+  rule?: 'seen' | 'like' | 'known' | 'only' | 'always' | 'prefix';
   values: unknown[];
   /** Whether the specification shows what is inside. */
   shown: boolean;
@@ -30,7 +30,8 @@ interface Line {
   inside: Line[];
 }
 
-const pattern = /^(\w+) +(\w+)( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|known|only|always|prefix): (.+))?$/;
+const pattern =
+  /^(\w+) +(\w+)( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|like|known|only|always|prefix): (.+))?$/;
 
 /** The fields of a body or of a list of parameters, every `@Shape` spelled out. */
 export function fieldsOf(name: string, notation: string): Field[] {

@@ -87,7 +87,9 @@ function headerFacts(specified: SpecifiedOperation, verb: 'requires' | 'may carr
     ...specified.headers.map((header) => {
       return fact(`${name} ${verb} ${header}`, (contract) => {
         const found = headersIn(contract).filter((each) => each.name === header);
-        return found.length === 1 && (found[0]?.required === true) === (verb === 'requires');
+        const [parameter] = found;
+        const isText = parameter?.schema?.type === 'string';
+        return found.length === 1 && isText && (parameter.required === true) === (verb === 'requires');
       });
     }),
     fact(`${name} carries no header of another operation`, (contract) => {

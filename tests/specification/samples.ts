@@ -18,14 +18,14 @@ const samples: Record<FieldType, Samples> = {
   object: { accepted: [], refused: ['text', 5, true, []] },
   array: { accepted: [], refused: ['text', 5, true, {}] },
   strings: { accepted: [['text']], refused: ['text', {}, [5]] },
-  uuid: { accepted: [uuid], refused: [...notText, 'text', uuid.replaceAll('-', ''), `${uuid}0`] },
+  uuid: { accepted: [uuid], refused: [...notText, 'text', uuid.replaceAll('-', ''), `${uuid}0`, 'x'.repeat(36)] },
   timestamp: {
     accepted: ['2026-03-14T09:26:53.589793Z', '2026-03-14T09:26:53Z'],
-    refused: [...notText, 1773480413, '2026-03-14', '14/03/2026 09:26'],
+    refused: [...notText, '2026-03-14', '14/03/2026Z', '2026-03-14T09:26:53+02:00'],
   },
   date: { accepted: ['1990-02-28'], refused: [...notText, '28/02/1990'] },
   currency: { accepted: ['USD', 'COP'], refused: [...notText, 'US', 'dollars'] },
-  country: { accepted: ['CO', 'US'], refused: [...notText, 'C', 'COL'] },
+  country: { accepted: ['CO', 'US'], refused: [...notText, 'C', 'COL', '57'] },
   url: { accepted: ['https://example.com/icon.png'], refused: notText },
   time: { accepted: ['00:00', '08:30', '23:59'], refused: [...notText, '8:30', '24:00', '08:60', '08:30:00'] },
   zone: { accepted: ['America/Bogota', 'UTC'], refused: [...notText, 'half past eight'] },
@@ -63,7 +63,8 @@ function valueSamples({ type, rule, values }: Field): Samples | undefined {
   const other = type === 'boolean' ? false : 'SOMETHING_ELSE';
   if (rule === undefined) return undefined;
   // The specification shows some values and says that there are others.
-  if (rule === 'seen') return { accepted: [...accepted, type === 'strings' ? [other] : other], refused: [] };
+  if (rule === 'seen' || rule === 'like')
+    return { accepted: [...accepted, type === 'strings' ? [other] : other], refused: [] };
   if (rule === 'prefix') return { accepted: values.map((value) => `${value}01HZX3V5M2`), refused: [other] };
   return { accepted, refused: rule === 'known' ? [] : [other] };
 }

@@ -4,6 +4,8 @@ import { invalidRequest, Refusal } from './refusal.ts';
 const mostBytes = 10 * 1024 * 1024;
 /** Deeper than any document, and shallow enough to be written back. */
 const mostLevels = 100;
+/** More than any document holds. Collecting every fault of a body takes time in the square of their number. */
+const mostValues = 10_000;
 
 /** The JSON body of a request, or why it is none. */
 export async function readBody(request: Request): Promise<{ json: unknown } | Refusal> {
@@ -21,20 +23,21 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** Stops as soon as there is too much: nobody fills the memory of the mock. */
-async function readBytes(request: Request): Promise<Uint8Array | Refusal> {
-  const tooLarge = new Refusal(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${mostBytes} bytes`]);
-  if (Number(request.headers.get('content-length')) > mostBytes) return tooLarge;
-  if (request.body === null) return new Uint8Array();
+async function readBytes({ headers, body }: Request): Promise<Uint8Array | Refusal> {
+  if (body === null) return new Uint8Array();
+  // A request's stream is not an async iterable in every browser.
+  const reader = body.getReader();
+  const tooLarge = () => {
+    // Not waited for: a sender may never let go, and a cloned request does so only when its other copy is read as well.
+    reader.cancel().catch(() => {});
+    return new Refusal(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${mostBytes} bytes`]);
+  };
+  if (Number(headers.get('content-length')) > mostBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // A request's stream is not an async iterable in every browser.
-  const reader = request.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.length;
-    if (length > mostBytes) {
-      await reader.cancel();
-      return tooLarge;
-    }
+    if (length > mostBytes) return tooLarge();
     chunks.push(read.value);
   }
   return joined(chunks, length);
@@ -59,22 +62,21 @@ function parse(bytes: Uint8Array): { json: unknown } | Refusal {
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');
   }
-  return levelsOf(json) > mostLevels
-    ? invalidRequest(`The body may be nested at most ${mostLevels} levels deep`)
-    : { json };
+  return refuseExtent(json) ?? { json };
 }
 
-/** Counted level by level, not by recursion, which a deep body would overflow. */
-function levelsOf(value: unknown): number {
-  let levels = 0;
-  for (
-    let level = nested([value]);
-    level.length > 0 && levels <= mostLevels;
-    level = nested(level.flatMap(Object.values))
-  ) {
-    levels += 1;
+/** Measured level by level, not by recursion, which a deep body would overflow. */
+function refuseExtent(json: unknown): Refusal | undefined {
+  let values = 1;
+  let level = nested([json]);
+  for (let levels = 1; level.length > 0; levels += 1) {
+    if (levels > mostLevels) return invalidRequest(`The body may be nested at most ${mostLevels} levels deep`);
+    const inside: unknown[] = level.flatMap(Object.values);
+    values += inside.length;
+    if (values > mostValues) return invalidRequest(`The body may hold at most ${mostValues} values`);
+    level = nested(inside);
   }
-  return levels;
+  return undefined;
 }
 
 function nested(values: readonly unknown[]): object[] {

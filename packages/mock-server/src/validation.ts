@@ -1,8 +1,10 @@
 import type { Validate, ValidationError } from './generated/validators.js';
 import { Refusal } from './refusal.ts';
 
-/** Messages at the most; a hostile body can break a rule a million times. */
+/** Messages at the most; a hostile body can break a rule thousands of times. */
 const mostMessages = 20;
+/** Faults that are looked at to write them: weighing them takes time in the square of their number. */
+const mostFaults = 500;
 
 /** What is wrong with a value by the contract, or undefined when it is right. */
 export function check(validate: Validate, value: unknown): Refusal | undefined {
@@ -12,11 +14,13 @@ export function check(validate: Validate, value: unknown): Refusal | undefined {
 
 /** One message for each failing field, naming it by its path. */
 export function violations(validate: Validate, value: unknown): string[] {
-  return validate(value) ? [] : [...(explain(validate.errors ?? []).messages ?? [])];
+  return [...(check(validate, value)?.messages ?? [])];
 }
 
-function explain(errors: readonly ValidationError[]): Refusal {
-  const telling = [...withoutBranchNoise(errors)].slice(0, mostMessages);
+function explain(all: readonly ValidationError[]): Refusal {
+  const errors = all.slice(0, mostFaults);
+  const clear = [...withoutBranchNoise(errors)];
+  const telling = (clear.length > 0 ? clear : errors).slice(0, mostMessages);
   const messages = [...new Set(telling.map((each) => `${fieldOf(each)} ${ruleOf(each, telling)}`))];
   const onlyMissing = telling.every((each) => each.keyword === 'required');
   return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);

@@ -88,5 +88,5 @@ async function perform<Id extends OperationId>(
 /** The checks do not know which operation they check for. */
 function inContext(error: unknown, operation: OperationId): never {
   if (!(error instanceof RequestValidationError) || error.operation !== undefined) throw error;
-  throw new RequestValidationError(error, { operation }, { cause: error.cause });
+  throw new RequestValidationError(error, { operation }, error);
 }

@@ -30,7 +30,10 @@ export abstract class PaychordError extends Error {
     super(message, options);
     this.operation = context.operation;
     this.idempotencyKey = context.idempotencyKey;
-    Object.defineProperty(this, brand, { value: kindsOf(new.target) });
+    const kinds = kindsOf(new.target);
+    // Not enumerable, as the name of an Error is not.
+    Object.defineProperty(this, 'name', { value: kinds[0], writable: true, configurable: true });
+    Object.defineProperty(this, brand, { value: kinds });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -79,7 +82,6 @@ export interface ApiErrorDetails extends AnswerDetails {
  */
 export class ApiError extends PaychordError {
   protected static override readonly kind: string = 'ApiError';
-  override readonly name: string = 'ApiError';
   readonly code = 'api';
   /** The HTTP status, 400 or above. */
   readonly status: number;
@@ -126,7 +128,6 @@ export interface UnexpectedResponseDetails extends AnswerDetails {
  */
 export class UnexpectedResponseError extends PaychordError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
-  override readonly name: string = 'UnexpectedResponseError';
   readonly code = 'unexpected_response';
   /** The HTTP status; 0 where a browser hides that of a redirect. */
   readonly status: number;
@@ -163,7 +164,6 @@ export class UnexpectedResponseError extends PaychordError {
  */
 export class ConnectionError extends PaychordError {
   protected static override readonly kind: string = 'ConnectionError';
-  override readonly name: string = 'ConnectionError';
   readonly code = 'connection';
 }
 
@@ -173,7 +173,6 @@ export class ConnectionError extends PaychordError {
  */
 export class AbortError extends PaychordError {
   protected static override readonly kind: string = 'AbortError';
-  override readonly name: string = 'AbortError';
   readonly code = 'aborted';
 }
 
@@ -183,7 +182,6 @@ export class AbortError extends PaychordError {
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';
-  override readonly name: string = 'ConfigurationError';
   readonly code = 'configuration';
 
   constructor(message: string, context: CallContext = {}, options?: ErrorOptions) {
@@ -217,7 +215,6 @@ export interface Violation {
 /** The service could only have refused this input, so it was refused here: nothing was sent. Never holds the value itself. */
 export class RequestValidationError extends PaychordError implements Violation {
   protected static override readonly kind: string = 'RequestValidationError';
-  override readonly name: string = 'RequestValidationError';
   readonly code = 'invalid_input';
   /** The parameter, option or field of the body, for example `evidence[0].content`. */
   readonly field: string;

@@ -51,7 +51,7 @@ describe.each(calls)('%s (%#)', (field, call) => {
 test('an id of any other kind stays one segment of the path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 36 }), async (value) => {
-      fc.pre(value.trim() !== '' && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && value.isWellFormed());
+      fc.pre(value.trim() !== '' && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && !/\p{Cs}/u.test(value));
       await client.payments.retrieve(value);
       const url = new URL(fetch.requests.at(-1)?.url ?? '');
       const segments = url.pathname.split('/');

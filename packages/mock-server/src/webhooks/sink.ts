@@ -1,0 +1,18 @@
+import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
+import type { WebhookReceiver } from './endpoint.ts';
+
+/**
+ * A receiver for a page, which has no address that webhooks could be sent to: hands over what a delivery says and acknowledges it.
+ * When `take` throws, the attempt has failed, and another follows as the schedule has it. It verifies no signature.
+ *
+ * @example
+ * mock.webhooks.register({ receiver: webhookSink((payload) => console.log(payload)) });
+ */
+export function webhookSink(
+  take: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
+): WebhookReceiver {
+  return async (request) => {
+    await take(await request.json());
+    return Response.json({ received: true });
+  };
+}

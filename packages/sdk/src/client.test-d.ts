@@ -1,0 +1,162 @@
+import { expectTypeOf } from 'vitest';
+import {
+  ApiError,
+  type ApiPromise,
+  type Campaign,
+  type Client,
+  type ClientOptions,
+  type CreatedPayment,
+  type CreatePaymentRequest,
+  createClient,
+  type DisputedPayment,
+  type EnrolledPaymentMethod,
+  type ErrorCode,
+  isKnownPaymentStatus,
+  type KnownPaymentStatus,
+  type OnboardingReversal,
+  PaychordError,
+  type Payment,
+  type PaymentStatus,
+  pdfEvidence,
+  type RefundedPayment,
+  RequestValidationError,
+  retrievePayment,
+  type TransactionWithPayment,
+} from './index.ts';
+
+declare const client: Client;
+declare const options: ClientOptions;
+
+const rest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  amount: { currency: 'COP', value: 10 },
+  country: 'CO',
+  payment_method: { token: 'token' },
+} as const;
+const checkout = { session: 'session' };
+
+// The checkout rule.
+client.payments.create({ ...rest, workflow: 'SDK_CHECKOUT', checkout });
+client.payments.create({ ...rest, checkout });
+client.payments.create({ ...rest, workflow: 'DIRECT' });
+client.payments.create({ ...rest, workflow: 'REDIRECT' });
+client.payments.create({ ...rest, workflow: 'CHECKOUT' });
+client.payments.create({ ...rest, workflow: 'SDK_SEAMLESS' });
+client.payments.create({ ...rest, workflow: 'DIRECT', checkout });
+// @ts-expect-error SDK_CHECKOUT needs a checkout
+client.payments.create({ ...rest, workflow: 'SDK_CHECKOUT' });
+// @ts-expect-error without a workflow it is SDK_CHECKOUT
+client.payments.create({ ...rest });
+// @ts-expect-error an unknown workflow
+client.payments.create({ ...rest, workflow: 'EXPRESS', checkout });
+// @ts-expect-error the same rule holds for a value of the type
+export const wrong: CreatePaymentRequest = { ...rest, workflow: 'SDK_CHECKOUT' };
+// @ts-expect-error a typo in the body
+client.payments.create({ ...rest, workflow: 'DIRECT', callbackUrl: 'https://shop.example.com' });
+// @ts-expect-error a country that payments are not processed in
+client.payments.create({ ...rest, workflow: 'DIRECT', country: 'FR' });
+// @ts-expect-error an amount is a number
+client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: '10' } });
+
+// Named results.
+expectTypeOf(client.payments.create).returns.toEqualTypeOf<ApiPromise<CreatedPayment>>();
+expectTypeOf(client.payments.retrieve).returns.toEqualTypeOf<ApiPromise<Payment>>();
+expectTypeOf(client.payments.capture).returns.toEqualTypeOf<ApiPromise<TransactionWithPayment>>();
+expectTypeOf(client.payments.cancel).returns.toEqualTypeOf<ApiPromise<TransactionWithPayment>>();
+expectTypeOf(client.payments.refund).returns.toEqualTypeOf<ApiPromise<RefundedPayment>>();
+expectTypeOf(client.disputes.submit).returns.toEqualTypeOf<ApiPromise<DisputedPayment>>();
+expectTypeOf(client.paymentMethods.list).returns.toEqualTypeOf<ApiPromise<EnrolledPaymentMethod[]>>();
+expectTypeOf(client.onboardings.reverseTransfer).returns.toEqualTypeOf<ApiPromise<OnboardingReversal>>();
+expectTypeOf(client.campaigns.retrieve).returns.toEqualTypeOf<ApiPromise<Campaign>>();
+expectTypeOf(retrievePayment).returns.resolves.toEqualTypeOf<Payment>();
+expectTypeOf<Awaited<ApiPromise<Payment>>>().toEqualTypeOf<Payment>();
+const { data, response, idempotencyKey } = await client.payments.create({ ...rest, checkout }).withResponse();
+expectTypeOf(data).toEqualTypeOf<CreatedPayment>();
+expectTypeOf(response).toEqualTypeOf<Response>();
+expectTypeOf(idempotencyKey).toEqualTypeOf<string | undefined>();
+expectTypeOf(data.transactions).not.toBeArray();
+expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
+
+// Options.
+client.payments.retrieve('id', { rawResponse: true, transactionsHistory: true, signal: new AbortController().signal });
+client.payments.create({ ...rest, checkout }, { idempotencyKey: 'key', headers: { 'X-Shop': 'south' } });
+client.onboardings.reverseTransfer('id', { organizationCode: 'org', idempotencyKey: 'key' });
+// @ts-expect-error a typo
+client.payments.create({ ...rest, checkout }, { idempotencykey: 'key' });
+// @ts-expect-error retrieving takes no key
+client.payments.retrieve('id', { idempotencyKey: 'key' });
+// @ts-expect-error creating a customer takes no key
+client.customers.create({ merchant_customer_id: 'shopper' }, { idempotencyKey: 'key' });
+// @ts-expect-error only a reversal is made for an organization
+client.payments.retrieve('id', { organizationCode: 'org' });
+// @ts-expect-error an id is a text
+client.payments.retrieve(7);
+// @ts-expect-error the keys are required
+createClient({ baseUrl: 'https://api.example.com' });
+// @ts-expect-error a typo
+createClient({ ...options, baseURL: 'https://api.example.com' });
+createClient({ ...options, publicApiKey: async () => 'key', fetch: globalThis.fetch });
+// @ts-expect-error a transport is made by createTransport
+retrievePayment({}, 'id');
+// @ts-expect-error a category is needed
+pdfEvidence(new Blob(), { fileName: 'note.pdf' });
+
+// Open lists that keep exhaustive checks.
+declare const status: PaymentStatus;
+expectTypeOf<'STATUS_OF_TOMORROW'>().toExtend<PaymentStatus>();
+expectTypeOf<PaymentStatus>().not.toExtend<KnownPaymentStatus>();
+export const isSucceeded = status === 'SUCCEEDED';
+export function toldToCustomer(known: KnownPaymentStatus): string {
+  switch (known) {
+    case 'CREATED':
+    case 'READY_TO_PAY':
+    case 'PENDING':
+    case 'VERIFIED':
+    case 'IN_DISPUTE':
+      return 'We are on it';
+    case 'SUCCEEDED':
+      return 'Thank you';
+    case 'REFUNDED':
+    case 'CANCELED':
+    case 'CHARGEBACK':
+      return 'You have your money back';
+    case 'DECLINED':
+    case 'REJECTED':
+    case 'EXPIRED':
+    case 'ERROR':
+    case 'FRAUD':
+      return 'Please try again';
+    // With a case left out, this does not compile.
+    default:
+      return known satisfies never;
+  }
+}
+export const told = isKnownPaymentStatus(status) ? toldToCustomer(status) : 'We are on it';
+
+// Errors narrow.
+export function narrow(thrown: unknown): void {
+  if (thrown instanceof RequestValidationError) {
+    expectTypeOf<typeof thrown.code>().toEqualTypeOf<'invalid_input'>();
+    expectTypeOf(thrown.field).toBeString();
+  } else if (thrown instanceof ApiError) {
+    expectTypeOf<typeof thrown.code>().toEqualTypeOf<'api'>();
+    expectTypeOf(thrown.status).toBeNumber();
+    expectTypeOf(thrown.serviceCode).toEqualTypeOf<ErrorCode | undefined>();
+    expectTypeOf(thrown.body).toBeUnknown();
+  } else if (thrown instanceof PaychordError) {
+    expectTypeOf(thrown.code).toBeString();
+    expectTypeOf(thrown.idempotencyKey).toEqualTypeOf<string | undefined>();
+  }
+}
+
+// No `any` anywhere that a user can reach in one step.
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type AnyAmong<T> = { [Name in keyof T]-?: IsAny<T[Name]> extends true ? Name : never }[keyof T];
+expectTypeOf<AnyAmong<typeof import('./index.ts')>>().toBeNever();
+expectTypeOf<AnyAmong<Payment>>().toBeNever();
+expectTypeOf<AnyAmong<Client>>().toBeNever();
+expectTypeOf<AnyAmong<ClientOptions>>().toBeNever();
+expectTypeOf<AnyAmong<PaychordError>>().toBeNever();
+expectTypeOf<AnyAmong<Awaited<ReturnType<ApiPromise<Payment>['withResponse']>>>>().toBeNever();

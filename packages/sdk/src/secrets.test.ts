@@ -1,0 +1,121 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import type { PaychordError } from './errors.ts';
+import type { CreatePaymentRequest } from './generated/schema.ts';
+import { createPayment } from './payments.ts';
+import { json, recordingFetch } from './recording-fetch.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+const canaries = {
+  publicApiKey: 'canary-public-4f1c9e',
+  privateSecretKey: 'canary-secret-8b2d7a',
+  card: '4111111111111111',
+  grouped: '5500 0000 0000 0004',
+  amex: '3782-822463-10005',
+};
+const options: ClientOptions = {
+  baseUrl: 'https://api.example.com',
+  publicApiKey: canaries.publicApiKey,
+  privateSecretKey: canaries.privateSecretKey,
+};
+const body: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  amount: { currency: 'USD', value: 10 },
+  country: 'US',
+  workflow: 'DIRECT',
+  payment_method: {
+    detail: { card: { card_data: { number: canaries.card, expiration_month: 1, expiration_year: 30 } } },
+  },
+};
+const everything = Object.values(canaries).join(' and ');
+
+/** What a log or a terminal could show. */
+function shown(value: unknown): string {
+  return [
+    inspect(value, { depth: 20 }),
+    inspect(value, { depth: 20, showHidden: true }),
+    JSON.stringify(value),
+    String(value),
+    value instanceof Error ? String(value.stack) : '',
+  ].join('\n');
+}
+
+function expectClean(value: unknown): void {
+  const text = shown(value);
+  for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
+}
+
+async function failure(answer: () => Response | Promise<Response>, change: object = {}): Promise<PaychordError> {
+  const client = createClient({ ...options, fetch: recordingFetch(answer), ...change });
+  return client.payments.create(body).then(
+    () => {
+      throw new Error('No error');
+    },
+    (error: unknown) => error as PaychordError,
+  );
+}
+
+test('a client and a transport show no key', () => {
+  expectClean(createClient(options));
+  expectClean(createTransport(options));
+  expectClean(createClient({ ...options, privateSecretKey: () => canaries.privateSecretKey }));
+});
+
+test('a call under way shows nothing', async () => {
+  const fetch = recordingFetch(() => json({ id: everything }));
+  const promise = createPayment(createTransport({ ...options, fetch }), body);
+  expectClean(promise);
+  await promise;
+  expectClean(promise);
+});
+
+describe('an error shows neither keys nor cards when', () => {
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['the service repeats them', () => json({ code: everything, messages: [everything, everything] }, 400)],
+    ['a campaign error repeats them', () => json({ code: 400, message: everything, details: everything }, 400)],
+    ['an error page repeats them', () => new Response(everything, { status: 502 })],
+    ['a page repeats them', () => new Response(`<html>${everything}`, { headers: { 'content-type': 'text/html' } })],
+    [
+      'the answer is cut short',
+      () => new Response(`{"a":"${everything}`, { headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'a redirect repeats them',
+      () => new Response(everything, { status: 302, headers: { location: `/${canaries.card}` } }),
+    ],
+    ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s', async (_, answer) => {
+    const error = await failure(answer);
+    expect(error.code).toMatch(/^(?:api|unexpected_response|connection)$/);
+    expectClean(error);
+  });
+
+  test('keys or headers are malformed', async () => {
+    expectClean(await failure(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
+    const headers = { 'X-Note': `${everything}\n` };
+    const created = createClient(options).payments.create(body, { headers });
+    expectClean(await created.catch((error: unknown) => error));
+  });
+
+  test('an input is refused', async () => {
+    const { payments } = createClient(options);
+    expectClean(await payments.retrieve(everything.repeat(20)).catch((error: unknown) => error));
+    expectClean(
+      await payments.create({ ...body, description: everything.repeat(20) }).catch((error: unknown) => error),
+    );
+    expectClean(await payments.create(body, { idempotencyKey: everything }).catch((error: unknown) => error));
+  });
+});
+
+test('the body of an error is there for those who ask for it', async () => {
+  const answer = { code: 'INVALID_PARAMETERS', messages: [everything] };
+  expect(await failure(() => json(answer, 400))).toMatchObject({ body: answer });
+});
+
+test('an identifier in a message is left alone', async () => {
+  const messages = ['Payment 12345678-1234-1234-1234-123456789012 of 2026-03-14 09:26 is unknown'];
+  expect(await failure(() => json({ code: 'PAYMENT_NOT_FOUND', messages }, 404))).toMatchObject({ messages });
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ConfigurationError, PaychordError } from './errors.ts';
+import { retrievePayment } from './payments.ts';
+import { json, recordingFetch } from './recording-fetch.ts';
+import { type ClientOptions, createTransport, type Transport } from './transport.ts';
+
+const good: ClientOptions = {
+  baseUrl: 'https://api.example.com',
+  publicApiKey: 'public-key',
+  privateSecretKey: 'secret-key',
+};
+const withOptions = (options: Record<string, unknown>) => createTransport({ ...good, ...options } as ClientOptions);
+
+function refusal(make: () => unknown): ConfigurationError {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused');
+}
+
+describe('baseUrl', () => {
+  test.each([
+    ['https://api.example.com', 'https://api.example.com/v1/payments/1'],
+    ['https://api.example.com/', 'https://api.example.com/v1/payments/1'],
+    ['https://API.example.com:8443/gateway//', 'https://api.example.com:8443/gateway/v1/payments/1'],
+    ['https://api.example.com/v1/proxy', 'https://api.example.com/v1/proxy/v1/payments/1'],
+    ['https://api.example.com/{payment_id}', 'https://api.example.com/%7Bpayment_id%7D/v1/payments/1'],
+    ['http://localhost:4010', 'http://localhost:4010/v1/payments/1'],
+    ['http://mock.localhost', 'http://mock.localhost/v1/payments/1'],
+    ['http://127.0.0.1:4010', 'http://127.0.0.1:4010/v1/payments/1'],
+    ['http://127.1.2.3', 'http://127.1.2.3/v1/payments/1'],
+    ['http://[::1]:4010', 'http://[::1]:4010/v1/payments/1'],
+  ])('%s can be called', async (baseUrl, url) => {
+    const fetch = recordingFetch(() => json({ id: '1' }));
+    await retrievePayment(createTransport({ ...good, baseUrl, fetch }), '1');
+    expect(fetch.requests[0]?.url).toBe(url);
+  });
+
+  test.each([
+    [undefined, 'is required'],
+    ['', 'is required'],
+    ['  ', 'is required'],
+    [7, 'is required'],
+    ['api.example.com', 'absolute https URL'],
+    ['/v1', 'absolute https URL'],
+    ['ftp://api.example.com', 'absolute https URL'],
+    ['https://', 'absolute https URL'],
+    ['https://api.example.com/v1', 'must not end in /v1'],
+    ['https://api.example.com/v1/', 'must not end in /v1'],
+    ['https://api.example.com/V1//', 'must not end in /v1'],
+    ['https://me:hunter2@api.example.com', 'must not carry credentials'],
+    ['https://me@api.example.com', 'must not carry credentials'],
+    ['https://api.example.com?key=hunter2', 'query or a fragment'],
+    ['https://api.example.com/?', 'query or a fragment'],
+    ['https://api.example.com/#', 'query or a fragment'],
+    ['http://api.example.com', 'must be https'],
+    ['http://127.0.0.1.example.com', 'must be https'],
+    ['http://localhost.example.com', 'must be https'],
+    ['http://0.0.0.0', 'must be https'],
+    ['http://128.0.0.1', 'must be https'],
+  ])('%j is refused', (baseUrl, message) => {
+    const error = refusal(() => withOptions({ baseUrl }));
+    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(message) });
+    expect(error.message).not.toContain('hunter2');
+  });
+});
+
+describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
+  test.each([[undefined], [null], [7], [''], [' '], ['\t'], ['canary\n'], [' canary'], ['can ary'], ['canäry']])(
+    '%j is refused without being repeated',
+    (value) => {
+      const error = refusal(() => withOptions({ [name]: value }));
+      expect(error.message).toMatch(new RegExp(`^${name} is `));
+      expect(error.message).not.toMatch(/can/);
+    },
+  );
+});
+
+test('an organization code that no header can carry is refused', () => {
+  expect(refusal(() => withOptions({ organizationCode: ' ' })).message).toContain('organizationCode');
+  expect(refusal(() => withOptions({ organizationCode: 'a\nb' })).message).toContain('organizationCode');
+});
+
+test('a fetch that is no function is refused', () => {
+  expect(refusal(() => withOptions({ fetch: 'fetch' })).message).toContain('fetch');
+});
+
+describe('in a browser page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const enterPage = (process: unknown) => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('process', process);
+  };
+
+  test.each([[undefined], [{}], [{ versions: {} }]])('with process %j it refuses', (process) => {
+    enterPage(process);
+    const error = refusal(() => createTransport(good));
+    vi.unstubAllGlobals();
+    expect(error.message).toContain('dangerouslyAllowBrowser');
+  });
+
+  test('it works when that is allowed', () => {
+    enterPage(undefined);
+    expect(withOptions({ dangerouslyAllowBrowser: true })).toBeDefined();
+  });
+
+  test.each(['yes', 1])('%j does not allow it', (dangerouslyAllowBrowser) => {
+    enterPage(undefined);
+    const error = refusal(() => withOptions({ dangerouslyAllowBrowser }));
+    vi.unstubAllGlobals();
+    expect(error.code).toBe('configuration');
+  });
+
+  test('that is simulated in Node, Bun or Deno it works', () => {
+    enterPage({ versions: { node: '24.0.0' } });
+    expect(createTransport(good)).toBeDefined();
+    enterPage(undefined);
+    vi.stubGlobal('Deno', {});
+    expect(createTransport(good)).toBeDefined();
+    vi.stubGlobal('Deno', undefined);
+    vi.stubGlobal('Bun', {});
+    expect(createTransport(good)).toBeDefined();
+  });
+});
+
+test('something that is no transport is refused', async () => {
+  for (const other of [{}, undefined, null, good]) {
+    const error = await retrievePayment(other as unknown as Transport, '1').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PaychordError);
+    expect(error).toMatchObject({ code: 'configuration' });
+  }
+});

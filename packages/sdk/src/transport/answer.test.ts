@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../client.ts';
+import { ApiError, UnexpectedResponseError } from '../errors.ts';
+import { json, recordingFetch } from '../recording-fetch.ts';
+
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+/** What `payments.retrieve` throws for this answer. */
+async function errorFor(response: Response): Promise<unknown> {
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    publicApiKey: 'public-key',
+    privateSecretKey: 'secret-key',
+    fetch: recordingFetch(() => response),
+  });
+  return client.payments.retrieve(paymentId).then(
+    () => {
+      throw new Error('No error');
+    },
+    (reason: unknown) => reason,
+  );
+}
+
+const typed = (body: string, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type, 'x-trace-id': 'trace-1' } });
+
+describe('an error status', () => {
+  test('says what the service said', async () => {
+    const answer = { code: 'PAYMENT_NOT_FOUND', messages: ['No payment has this id', 'Look again'], more: 1 };
+    const error = await errorFor(json(answer, 404, { 'x-trace-id': 'trace-1', 'x-request-id': 'request-1' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      code: 'api',
+      status: 404,
+      serviceCode: 'PAYMENT_NOT_FOUND',
+      messages: answer.messages,
+      requestId: 'trace-1',
+      operation: 'retrievePayment',
+      idempotencyKey: undefined,
+      body: answer,
+      message: 'retrievePayment was answered 404 PAYMENT_NOT_FOUND: No payment has this id; Look again',
+    });
+    expect((error as ApiError).headers.get('x-trace-id')).toBe('trace-1');
+  });
+
+  test('takes x-request-id where there is no x-trace-id', async () => {
+    expect(await errorFor(json({}, 500, { 'x-request-id': 'request-1' }))).toMatchObject({ requestId: 'request-1' });
+    expect(await errorFor(json({}, 500))).toMatchObject({ requestId: undefined });
+  });
+
+  test('reads the form that campaigns use', async () => {
+    const body = { code: 404, message: 'No campaign has this id', details: { id: 'x' } };
+    expect(await errorFor(json(body, 404))).toMatchObject({
+      status: 404,
+      serviceCode: '404',
+      messages: ['No campaign has this id'],
+      body,
+    });
+  });
+
+  test.each([
+    ['empty', '', undefined],
+    ['HTML', '<html>Bad gateway</html>', '<html>Bad gateway</html>'],
+    ['a list', '[1]', [1]],
+    ['null', 'null', null],
+    ['a number', '7', 7],
+    ['cut short', '{"code":"X', '{"code":"X'],
+    ['without messages', '{"code":7.5,"messages":7}', { code: 7.5, messages: 7 }],
+    ['of other types', '{"code":{},"messages":[{},null]}', { code: {}, messages: [{}, null] }],
+  ])('needs no body of the documented form: %s', async (_, body, kept) => {
+    const error = await errorFor(typed(body, 'text/html', 502));
+    expect(error).toMatchObject({ code: 'api', status: 502, messages: [], requestId: 'trace-1' });
+    expect((error as ApiError).body).toEqual(kept);
+  });
+
+  test('stays short however much the service says', async () => {
+    const messages = Array.from({ length: 5000 }, () => 'm'.repeat(1000));
+    const error = (await errorFor(json({ code: 'X'.repeat(5000), messages }, 400))) as ApiError;
+    expect(error.message.length).toBeLessThan(1500);
+    expect(error.messages.join('').length).toBeLessThan(10_000);
+    expect(error.serviceCode?.length).toBeLessThan(200);
+    expect(error.body).toEqual({ code: 'X'.repeat(5000), messages });
+  });
+});
+
+describe('a success that is none', () => {
+  test.each([
+    ['HTML', typed('<html>Sign in</html>', 'text/html'), 'something other than JSON'],
+    ['text', typed('{"id":"1"}', 'text/plain'), 'something other than JSON'],
+    ['an empty body', typed('', 'application/json'), 'no body'],
+    ['blanks', typed(' \n', 'application/json'), 'no body'],
+    ['204', new Response(null, { status: 204 }), 'no body'],
+    ['JSON cut short', typed('{"id":"0a7e2c7b', 'application/json'), 'cut short'],
+    ['a list', typed('[]', 'application/json'), 'not an object'],
+    ['null', typed('null', 'application/json'), 'not an object'],
+    ['text in JSON', typed('"yes"', 'application/json'), 'not an object'],
+    ['a redirect', new Response(null, { status: 302, headers: { location: '/' } }), 'a redirect'],
+    ['not modified', new Response(null, { status: 304 }), 'a redirect'],
+    ['a redirect that was followed', Object.defineProperty(json({}), 'redirected', { value: true }), 'a redirect'],
+    [
+      'a redirect that is hidden',
+      Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
+      'a redirect',
+    ],
+  ])('%s', async (_, response, problem) => {
+    const error = await errorFor(response);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({
+      name: 'UnexpectedResponseError',
+      code: 'unexpected_response',
+      status: response.status,
+      operation: 'retrievePayment',
+      contentType: response.headers.get('content-type') ?? undefined,
+      requestId: response.headers.get('x-trace-id') ?? undefined,
+      message: expect.stringContaining(problem),
+    });
+  });
+
+  test('shows how a page begins, and nothing of what may be a payment', async () => {
+    const page = `<html>${'x'.repeat(5000)}`;
+    expect((await errorFor(typed(page, 'text/html'))) as UnexpectedResponseError).toMatchObject({
+      preview: `${page.slice(0, 200)}…`,
+    });
+    for (const body of ['{"holder_name":"MARIA', ' {"id":"1"}', '[1', '"a']) {
+      expect((await errorFor(typed(body, 'text/plain'))) as UnexpectedResponseError).toMatchObject({
+        preview: undefined,
+      });
+    }
+  });
+});
+
+test.each([
+  'application/json',
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON ;charset=UTF-8',
+  'application/problem+json',
+])('%s is JSON', async (type) => {
+  const fetch = recordingFetch(() => typed('{"id":"1"}', type));
+  const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
+  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1' });
+});
+
+test('JSON without a declared type is taken', async () => {
+  const fetch = recordingFetch(() => new Response(new TextEncoder().encode('{"id":"1"}')));
+  const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
+  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1' });
+});

@@ -1,0 +1,78 @@
+import type { OperationId } from '@paychord/sdk';
+import { cases } from '../conformance/cases.ts';
+import { cardPayment } from '../conformance/requests.ts';
+import { type Setting, settle, type Transport } from '../conformance/setting.ts';
+import { inProcess } from '../conformance/transports.ts';
+import { operationOf } from './operation-of.ts';
+
+export interface RecordedAnswer {
+  /** Undefined where the request was for no operation of the document. */
+  readonly operation: OperationId | undefined;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface RecordedDelivery {
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** All that the mock said, asked or by itself. */
+export interface Recording {
+  readonly answers: readonly RecordedAnswer[];
+  readonly payments: readonly RecordedDelivery[];
+  readonly transfers: readonly RecordedDelivery[];
+}
+
+/** Runs the conformance suite, and what no request can bring about, and writes down what the mock says. */
+export async function recordMock(): Promise<Recording> {
+  const transport = await inProcess();
+  const answers: RecordedAnswer[] = [];
+  const payments: RecordedDelivery[] = [];
+  const transfers: RecordedDelivery[] = [];
+
+  const recorded: Transport = {
+    ...transport,
+    async fetch(request) {
+      const { method } = request;
+      const response = await transport.fetch(request);
+      answers.push({
+        operation: operationOf({ method, path: new URL(request.url).pathname }),
+        status: response.status,
+        headers: response.headers,
+        body: parsed(await response.clone().text()),
+      });
+      return response;
+    },
+  };
+  const intoList = (list: RecordedDelivery[]) => async (request: Request) => {
+    list.push({ headers: request.headers, body: parsed(await request.text()) });
+    return Response.json({ received: true });
+  };
+
+  for (const { run } of [...Object.values(cases).flat(), { run: theOutsideWorld }]) {
+    const setting = settle(recorded);
+    const authentication = { secret: 'secret', apiKey: 'key', apiSecret: 'secret' };
+    setting.controls.webhooks.register({ receiver: intoList(payments), ...authentication });
+    setting.controls.webhooks.setMerchantBaseUrl(intoList(transfers), authentication);
+    await run(setting);
+    await setting.settled();
+  }
+  await transport.stop();
+  return { answers, payments, transfers };
+}
+
+async function theOutsideWorld({ client, controls }: Setting): Promise<void> {
+  const { id } = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
+  controls.payments.markPaid(id);
+  controls.transfers.complete(controls.transfers.receive().id);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

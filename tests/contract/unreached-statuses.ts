@@ -1,0 +1,26 @@
+import type { OperationId } from '@paychord/sdk';
+
+interface UnreachedStatus {
+  readonly status: number;
+  /** Every operation when absent. */
+  readonly operations?: readonly OperationId[];
+  readonly why: string;
+}
+
+/** What the document foresees and no request of the conformance suite is answered. */
+const unreachedStatuses: readonly UnreachedStatus[] = [
+  { status: 403, why: 'every key may do everything; only a server that is full of merchants refuses a new one' },
+  { status: 409, why: 'a key that is still in use is 400 REQUEST_IN_PROCESS unless a policy says otherwise' },
+  { status: 429, why: 'no rate is limited unless a fault is injected' },
+  { status: 500, why: 'nothing breaks unless a fault is injected' },
+  { status: 503, why: 'nothing breaks unless a fault is injected' },
+  { status: 504, why: 'nothing breaks unless a fault is injected' },
+  { status: 413, operations: ['reverseTransfer'], why: 'the call has no body, and one that is sent is not looked at' },
+  { status: 415, operations: ['reverseTransfer'], why: 'the call has no body, and one that is sent is not looked at' },
+];
+
+/** The statuses that an operation may document without being answered with them here. */
+export function excusedStatuses(id: OperationId): readonly number[] {
+  const excuses = unreachedStatuses.filter(({ operations = [id] }) => operations.includes(id));
+  return excuses.map(({ status }) => status);
+}

@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeOfMachine } from './node-of-machine.ts';
+import { createProject, type Project } from './project.ts';
+import { run } from './run.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const publint = join(root, 'node_modules/publint/src/cli.js');
+const attw = join(root, 'tests/packages/node_modules/@arethetypeswrong/cli/dist/index.js');
+
+// What somebody gets who installs the packages. `npm run build` comes first.
+let tarballs: { folder: string; sdk: string; mockServer: string };
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const pack = async (name: string) => {
+    const args = ['pack', '--silent', '--pack-destination', folder];
+    return join(folder, (await run('npm', args, join(root, 'packages', name))).trim());
+  };
+  tarballs = { folder, sdk: await pack('sdk'), mockServer: await pack('mock-server') };
+});
+afterAll(() => rm(tarballs.folder, { recursive: true, force: true }));
+
+const projects: Project[] = [];
+afterAll(() => Promise.all(projects.map((each) => each.remove())));
+
+async function projectWith(type: 'module' | 'commonjs', ...packages: string[]): Promise<Project> {
+  const project = await createProject(type, packages);
+  projects.push(project);
+  return project;
+}
+
+describe.each(['module', 'commonjs'] as const)('the SDK in an empty project of the type %s', (type) => {
+  let project: Project;
+  let program: string;
+  beforeAll(async () => {
+    project = await projectWith(type, tarballs.sdk);
+    program = await project.compile('sdk');
+  });
+
+  test.each([
+    ['the Node of the tools', process.execPath],
+    ['the Node of the machine', nodeOfMachine()],
+  ])('takes a payment and verifies a webhook, on %s', async (_which, node) => {
+    expect(JSON.parse(await run(node, [program], project.folder))).toEqual({
+      isPaid: true,
+      sent: [['POST', 'https://api.example.com/v1/payments', 'public']],
+      isRefused: true,
+      isSigned: true,
+      isVerified: true,
+      isForged: false,
+      event: 'payment.purchase',
+    });
+  });
+});
+
+describe('the SDK in an ES module project', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await projectWith('module', tarballs.sdk, '@types/node@20');
+  });
+
+  test('gives its document to an import with an attribute', async () => {
+    const program = await project.compile('sdk-attributes');
+    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({ openapi: '3.1.0' });
+  });
+
+  test('needs no types of browsers where there are those of Node', async () => {
+    await project.compile('sdk', { lib: ['es2022'], types: ['node'] });
+  });
+});
+
+describe('the mock server in an empty ES module project', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await projectWith('module', tarballs.sdk, tarballs.mockServer, 'msw@3.0.5');
+  });
+
+  test('answers in process, through MSW and on a port', async () => {
+    const program = await project.compile('mock-server');
+    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({
+      inProcess: 'SUCCEEDED',
+      intercepted: 'SUCCEEDED',
+      onPort: 'SUCCEEDED',
+      payments: 3,
+    });
+  });
+
+  test('brings its command', async () => {
+    const usage = await run(join(project.folder, 'node_modules/.bin/paychord-mock'), ['--help'], project.folder);
+    expect(usage).toMatch(/^Usage: paychord-mock/);
+  });
+});
+
+test('the mock server can be required, and needs no MSW', async () => {
+  const project = await projectWith('commonjs', tarballs.sdk, tarballs.mockServer);
+  const program = join(project.folder, 'required.js');
+  await writeFile(
+    program,
+    `const { createMockServer } = require('@paychord/mock-server');
+     const { listen } = require('@paychord/mock-server/node');
+     console.log(typeof createMockServer().fetch, typeof listen);`,
+  );
+  expect(await run(process.execPath, [program], project.folder)).toBe('function function\n');
+});
+
+describe.each([
+  ['sdk', ['LICENSE', 'README.md', 'dist', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
+  ['mock-server', ['LICENSE', 'README.md', 'dist', 'package.json'], /\.(js|d\.ts)$/, 'esm-only'],
+] as const)('the tarball of %s', (name, topLevel, built, profile) => {
+  const tarball = () => (name === 'sdk' ? tarballs.sdk : tarballs.mockServer);
+  let project: Project;
+  let files: string[];
+  beforeAll(async () => {
+    project = await projectWith('module', tarballs.sdk, tarballs.mockServer);
+    files = await project.filesOf(`@paychord/${name}`);
+  });
+  const textOf = (file: string) => readFile(join(project.folder, 'node_modules/@paychord', name, file), 'utf8');
+
+  test('holds what is meant to be published, and nothing else', async () => {
+    expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(topLevel);
+    const inDist = files.filter((file) => file.startsWith('dist/'));
+    expect(inDist.filter((file) => !built.test(file) || /test/.test(file))).toEqual([]);
+    expect(await textOf('LICENSE')).toBe(await readFile(join(root, 'LICENSE'), 'utf8'));
+  });
+
+  test('points to no source map that is not in it, and to no folder of the machine it was built on', async () => {
+    for (const file of files) {
+      const text = await textOf(file);
+      expect(text, file).not.toContain(root);
+      for (const [, map = ''] of text.matchAll(/sourceMappingURL=(\S+)/g)) expect(files).toContain(`dist/${map}`);
+    }
+  });
+
+  test('is clean to publint', async () => {
+    await run(process.execPath, [publint, tarball(), '--strict'], root);
+  });
+
+  test('has types for every way to import it', async () => {
+    await run(process.execPath, [attw, tarball(), '--profile', profile], root);
+  });
+});

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs a program with the Node of the tools and answers what it wrote. Rejects, with all of that, when it fails or hangs. */
+export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  try {
+    const { stdout } = await execute(program, args, {
+      cwd,
+      env: { ...process.env, PATH },
+      timeout: 120_000,
+      killSignal: 'SIGKILL',
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`${message}\n${stdout}\n${stderr}`, { cause: error });
+  }
+}

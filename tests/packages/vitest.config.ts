@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // No aliases: what is tested is what was built.
+  test: { include: ['tests/packages/**/*.test.ts'], hookTimeout: 120_000, testTimeout: 120_000 },
+});

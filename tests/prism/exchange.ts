@@ -1,0 +1,21 @@
+import type { OperationId } from '@paychord/sdk';
+import type { Violation } from './violations.ts';
+
+/** One request on its way through Prism to the mock, and what both made of it. */
+export interface Exchange {
+  /** Undefined where the document has none for the request. */
+  readonly operation: OperationId | undefined;
+  readonly request: { readonly method: string; readonly path: string; readonly headers: Headers };
+  /** What the mock answered. */
+  readonly answer: { readonly status: number; readonly body: unknown };
+  /** How Prism took the request: it passed it on, answered it by itself with this status, or never answered. */
+  readonly passage: 'passed on' | 'silence' | number;
+  readonly violations: readonly Violation[];
+}
+
+/** For a message about an exchange. */
+export function describeExchange({ request, answer, passage, violations }: Exchange): string {
+  const body = JSON.stringify(answer.body)?.slice(0, 300);
+  const said = violations.map(({ message }) => message).join('; ') || passage;
+  return `${request.method} ${request.path}: the mock says ${answer.status} ${body}, Prism says ${said}`;
+}

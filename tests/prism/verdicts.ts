@@ -1,0 +1,33 @@
+import type { KnownErrorCode } from '@paychord/sdk';
+import type { Exchange } from './exchange.ts';
+
+/** Whether a request is as the document wants it. `none` where no operation is meant, or nothing was said. */
+export type Verdict = 'valid' | 'invalid' | 'none';
+
+/** Refusals for the form of a request. With any other code the mock has understood it and refuses for what it asks. */
+const formal: readonly unknown[] = [
+  'INVALID_REQUEST',
+  'INVALID_PARAMETERS',
+  'MISSING_PARAMETERS',
+  'MISSING_HEADER',
+  'INVALID_CREDENTIALS',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+] satisfies KnownErrorCode[];
+
+/** A campaign's refusals have the status for a code. */
+const formalOfCampaigns: readonly unknown[] = [400, 401];
+
+export function verdictOfMock({ answer: { status, body } }: Exchange): Verdict {
+  if (status < 300) return 'valid';
+  const { code } = Object(body) as { code?: unknown };
+  if (code === undefined || code === 'UNSUPPORTED_METHOD') return 'none';
+  return formal.includes(code) || formalOfCampaigns.includes(code) ? 'invalid' : 'valid';
+}
+
+export function verdictOfPrism({ passage, violations }: Exchange): Verdict {
+  if (passage === 'silence') return 'none';
+  if (passage !== 'passed on') return passage < 500 ? 'invalid' : 'none';
+  if (violations.some(({ message }) => message === 'Selected route not found')) return 'none';
+  return violations.some(({ location }) => location[0] === 'request') ? 'invalid' : 'valid';
+}

@@ -1,0 +1,19 @@
+/** What Prism says against a request or against an answer. */
+export interface Violation {
+  /** Begins with `request` or `response`. */
+  readonly location: readonly string[];
+  readonly severity: 'Error' | 'Warning';
+  readonly message: string;
+}
+
+/**
+ * The violations that an answer of Prism's carries.
+ *
+ * @throws Error when there were so many that Prism has cut the list: then it says nothing certain about the answer
+ */
+export function violationsOf({ headers }: Response): Violation[] {
+  const text = headers.get('sl-violations');
+  if (text === null) return [];
+  if (!text.startsWith('[')) throw new Error(`Prism has cut its list of violations: ${text.slice(0, 1000)}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the suite may take from the source of the packages: tables of the contract, no behaviour. */
+const tables = ['packages/mock-server/src/generated/operations.ts'];
+
+/**
+ * vitest's matchers without its runner. Not a file of its own, since only from this folder can it be resolved what it imports.
+ */
+const expectModule = `
+  import * as chai from 'chai';
+  import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+  for (const each of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(each);
+  export const { expect } = chai;
+`;
+
+const matchers: Plugin = {
+  name: 'matchers',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^vitest$/ }, () => ({ path: 'matchers', namespace: 'matchers' }));
+    onLoad({ filter: /.*/, namespace: 'matchers' }, () => ({ contents: expectModule, resolveDir: folder }));
+  },
+};
+
+export interface BundleOptions {
+  /** Names the file of `suite/` to start from, and the bundle. */
+  readonly entry: string;
+  readonly platform: 'node' | 'browser';
+  /** The package that is msw. */
+  readonly msw?: 'msw' | 'msw-2';
+}
+
+/** Makes one file of the suite and the built packages, found by their published names. Answers its path. */
+export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): Promise<string> {
+  const outfile = `${folder}dist/${entry}-${msw}.js`;
+  const options = {
+    absWorkingDir: root,
+    entryPoints: [`${folder}suite/${entry}.ts`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform,
+    target: 'es2022',
+    // The project's own tsconfig leads the published names to source.
+    tsconfigRaw: '{}',
+    plugins: [matchers],
+    alias: msw === 'msw' ? {} : { msw },
+    // In Node msw stays outside, as it hooks into Node's own modules.
+    external: platform === 'node' ? [msw, `${msw}/*`] : [],
+    metafile: true,
+    logLevel: 'silent',
+  } satisfies BuildOptions;
+  const { metafile } = await build(options);
+  assertShipped(metafile);
+  return outfile;
+}
+
+function assertShipped({ inputs }: Metafile): void {
+  const source = Object.keys(inputs).filter((path) => /^packages\/[^/]+\/src\//.test(path) && !tables.includes(path));
+  if (source.length > 0) throw new Error(`The bundle holds source that nobody ships: ${source.join(', ')}`);
+}

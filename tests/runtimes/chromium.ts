@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { run } from './program.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const options = [
+  '--headless',
+  // The only page is ours, and root has no sandbox.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Opens a page until the signal closes it. Resolves with how the browser ended. */
+export async function openInChromium(url: string, signal: AbortSignal): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'paychord-chromium-'));
+  try {
+    return await run({ command: chromium(), args: [...options, `--user-data-dir=${profile}`, url] }, signal);
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function chromium(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = process.env.CHROMIUM ?? names.flatMap((name) => folders.map((each) => join(each, name))).find(existsSync);
+  if (found === undefined) {
+    throw new Error(`NO CHROMIUM: install one (apt-get install chromium), or name its file in the variable CHROMIUM`);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface PageServer {
+  readonly url: string;
+  close(): void;
+}
+
+export interface PageOptions {
+  /** The page's script. */
+  readonly script: string;
+  /** MSW's worker. */
+  readonly worker: string;
+  /** Hears what the page posts, and where to. */
+  hear(path: string, body: string): void;
+}
+
+/** Nothing may be evaluated, and nothing is called but this server and what MSW answers for. */
+const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self' https://intercepted.test";
+const page = '<!doctype html><title>Conformance</title><script type="module" src="/suite.js"></script>';
+
+/** Serves one page, and hears what it has to tell. */
+export async function servePage({ script, worker, hear }: PageOptions): Promise<PageServer> {
+  const scripts = new Map([
+    ['/suite.js', await readFile(script)],
+    ['/mockServiceWorker.js', await readFile(worker)],
+  ]);
+  const server = createServer(async (request, response) => {
+    const { method, url = '/' } = request;
+    response.setHeader('content-security-policy', policy);
+    if (method === 'POST') {
+      hear(url, await text(request));
+      response.end();
+    } else if (scripts.has(url)) {
+      response.setHeader('content-type', 'text/javascript').end(scripts.get(url));
+    } else if (url === '/') {
+      response.setHeader('content-type', 'text/html').end(page);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A program to run, and what it prints. */
+export interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Hears its standard output, line by line. */
+  hear?(line: string): void;
+}
+
+/**
+ * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with how it
+ * ended and what it complained of, and does not reject.
+ */
+export async function run({ command, args, hear }: Program, signal: AbortSignal): Promise<string> {
+  // A group of its own, so that what it starts ends with it: a browser is many processes.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const kill = () => killGroup(child.pid);
+  process.once('exit', kill);
+  signal.addEventListener('abort', kill);
+
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-4000);
+  });
+  if (hear !== undefined) createInterface({ input: child.stdout }).on('line', hear);
+  else child.stdout.resume();
+
+  try {
+    if (signal.aborted) kill();
+    const [code, by] = await once(child, 'close');
+    const ending = by === null ? `ended with code ${code}` : `was ended by ${by}`;
+    return `${command} ${ending}\n${complaints}`;
+  } catch (error) {
+    return `${command} did not start: ${error}`;
+  } finally {
+    kill();
+    process.off('exit', kill);
+    signal.removeEventListener('abort', kill);
+  }
+}
+
+function killGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // There is nothing left of it.
+  }
+}

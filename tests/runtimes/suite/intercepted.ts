@@ -1,0 +1,4 @@
+import { intercepted } from '../../conformance/transports.ts';
+import { print, runCases } from './run-cases.ts';
+
+await runCases(await intercepted(), print);

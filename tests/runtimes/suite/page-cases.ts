@@ -1,0 +1,24 @@
+import { webhookSink } from '@paychord/mock-server/browser';
+import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { that } from '../../conformance/case.ts';
+import { cardPayment } from '../../conformance/requests.ts';
+
+/** What only a page can show. */
+export const pageCases = [
+  that('its policy lets nothing be evaluated', async () => {
+    expect(() => new Function('return 1')).toThrow(/unsafe-eval/);
+  }),
+  that('a sink hands over payment events and transfers, and acknowledges them', async (setting) => {
+    const { client, controls, settled } = setting;
+    const taken: (PaymentWebhook | IncomingTransfer)[] = [];
+    const receiver = webhookSink((payload) => void taken.push(payload));
+    controls.webhooks.register({ receiver });
+    controls.webhooks.setMerchantBaseUrl(receiver);
+    const payment = await client.payments.create(cardPayment());
+    const transfer = controls.transfers.receive();
+    await settled();
+    expect(controls.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect(taken).toMatchObject([{ data: { payment: { id: payment.id } } }, { id: transfer.id }]);
+  }),
+];

@@ -1,0 +1,35 @@
+import { createMockServer } from '@paychord/mock-server';
+import { handlers } from '@paychord/mock-server/browser';
+import { setupWorker } from 'msw/browser';
+import type { Outcome } from '../outcome.ts';
+import { pageCases } from './page-cases.ts';
+import { runCases } from './run-cases.ts';
+
+const mock = createMockServer({ strict: true });
+const baseUrl = 'https://intercepted.test/sandbox';
+const worker = setupWorker(...handlers(mock, { baseUrl }));
+
+const tell = (path: string, body: string) => fetch(path, { method: 'POST', body });
+
+async function main(): Promise<void> {
+  // What the page tells its own server is not for the mock. MSW 2 and 3 have a name each for this option.
+  const options = { quiet: true, onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
+  await worker.start(options);
+  await runCases(
+    {
+      name: 'MSW in Chromium',
+      mock,
+      baseUrl,
+      fetch: (request) => fetch(request),
+      async stop() {
+        worker.stop();
+        await mock.close();
+      },
+    },
+    (outcome: Outcome) => tell('/outcome', JSON.stringify(outcome)),
+    pageCases,
+  );
+}
+
+await main().catch((error) => tell('/trouble', String(error?.stack ?? error)));
+await tell('/end', '');

@@ -1,0 +1,24 @@
+import { constructEvent } from '@paychord/sdk/webhooks';
+import { expect } from 'vitest';
+import { that } from '../../conformance/case.ts';
+import { cardPayment } from '../../conformance/requests.ts';
+
+const secret = 'whsec-runtimes';
+
+/** What the mock needs of a runtime, apart from a transport. */
+export const runtimeCases = [
+  that('a delivery is signed and verifies', async ({ client, controls, settled }) => {
+    const events: unknown[] = [];
+    controls.webhooks.register({
+      secret,
+      async receiver(request) {
+        events.push(await constructEvent(await request.arrayBuffer(), request.headers, { secret }));
+        return Response.json({ received: true });
+      },
+    });
+    const { id } = await client.payments.create(cardPayment());
+    await settled();
+    expect(controls.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+    expect(events).toMatchObject([{ kind: 'payment', payload: { data: { payment: { id } } } }]);
+  }),
+];

@@ -1,0 +1,11 @@
+import type { Case } from '../../conformance/case.ts';
+import { cases } from '../../conformance/cases.ts';
+import { runtimeCases } from './runtime-cases.ts';
+
+/** The conformance suite, and what is asked of a runtime beside it. Titles are unique. */
+export function suiteWith(ownCases: readonly Case[] = []): readonly Case[] {
+  const groups = { ...cases, runtime: [...runtimeCases, ...ownCases] };
+  return Object.entries(groups).flatMap(([group, list]) =>
+    list.map((each) => ({ ...each, title: `${group}: ${each.title}` })),
+  );
+}

@@ -1,0 +1,53 @@
+/** A merchant as its server sees it: requests with its credentials. */
+export interface Shop {
+  readonly name: string;
+  create(at: string, changes?: { key?: string; secret?: string; note?: string }): Promise<Answer>;
+  retrieve(at: string, paymentId: string, changes?: { secret?: string }): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly replayed: boolean;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what the contract says; other tests hold answers against it.
+  readonly json: any;
+}
+
+/** The name is part of all that the shop sends, so that an answer to another shop gives itself away. */
+export function shop(name: string, send: (request: Request) => Promise<Response> = fetch): Shop {
+  const headers = (secret = `secret of ${name}`) => ({ 'public-api-key': name, 'private-secret-key': secret });
+  return {
+    name,
+    async create(at, { key = 'first', secret, note = '' } = {}) {
+      const body = {
+        account_id: '493e9374-510a-4201-9e09-de669d75f256',
+        merchant_order_id: name,
+        description: 'Running shoes',
+        amount: { currency: 'USD', value: 25.5 },
+        country: 'US',
+        checkout: { session: `${name} ${key}` },
+        payment_method: { token: 'tok-1' },
+        additional_data: { note },
+      };
+      const request = new Request(`${at}/v1/payments`, {
+        method: 'POST',
+        headers: { ...headers(secret), 'content-type': 'application/json', 'x-idempotency-key': key },
+        body: JSON.stringify(body),
+      });
+      return read(await send(request));
+    },
+    async retrieve(at, paymentId, { secret } = {}) {
+      return read(await send(new Request(`${at}/v1/payments/${paymentId}`, { headers: headers(secret) })));
+    },
+  };
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    replayed: response.headers.has('x-idempotent-replayed'),
+    text,
+    json: response.headers.get('content-type') === 'application/json' ? JSON.parse(text) : undefined,
+  };
+}
