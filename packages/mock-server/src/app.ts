@@ -63,9 +63,10 @@ export function createApp({ merchants, traceIds, strict }: AppOptions): (request
     const { method, route } = operations[id];
     router.on(method, route, ({ req }) => enter({ id, request: req.raw, path: req.param(), query: req.query() }));
   }
-  for (const [route, methods] of methodsByRoute()) {
+  for (const { route, errorBody } of Object.values(operations)) {
+    const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.all(route, () => respond(refusalAnswer(refusal, 'ErrorBody'), { ...strangerTrace(), allow: methods }));
+    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...strangerTrace(), allow: methods }));
   }
   router.notFound(() => new Response('Not Found', { status: 404, headers: strangerTrace() }));
   router.onError((error) => {
@@ -75,13 +76,9 @@ export function createApp({ merchants, traceIds, strict }: AppOptions): (request
   return async (request) => router.fetch(request);
 }
 
-function methodsByRoute(): Map<string, string> {
-  const methods = new Map<string, string>();
-  for (const { route, method } of Object.values(operations)) {
-    const known = methods.get(route);
-    methods.set(route, known === undefined ? method : `${known}, ${method}`);
-  }
-  return methods;
+function methodsOf(route: string): string {
+  const here = Object.values(operations).filter((each) => each.route === route);
+  return here.map(({ method }) => method).join(', ');
 }
 
 interface Served {

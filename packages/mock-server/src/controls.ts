@@ -129,6 +129,7 @@ export function createControls(merchant: Merchant): MerchantControls {
       },
       markPaid(paymentId) {
         const record = accepted(markPaid(find(paymentId), context()));
+        if (record.payment.checkout) state.paidSessions.add(record.payment.checkout.session);
         return commit(record, 'payment.purchase', record.transactions[0]);
       },
     },
@@ -140,8 +141,8 @@ export function createControls(merchant: Merchant): MerchantControls {
     },
     transfers: {
       receive(details = {}) {
-        const transfer = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
-        assertForm('IncomingTransfer', transfer);
+        const drafted = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
+        const transfer = inForm('IncomingTransfer', drafted);
         state.incomingTransfers.set(transfer.id, transfer);
         webhooks.incomingTransfer(transfer);
         return copy(transfer);
@@ -163,8 +164,7 @@ export function createControls(merchant: Merchant): MerchantControls {
         if (!state.customers.has(customerId)) {
           accepted(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id; create the customer first'));
         }
-        const method = enrollPaymentMethod(details, context());
-        assertForm('EnrolledPaymentMethod', method);
+        const method = inForm('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
         return copy(method);
       },
@@ -174,27 +174,26 @@ export function createControls(merchant: Merchant): MerchantControls {
         const transfer = {
           id: transferId,
           organizationCode,
-          origin: onboard(origin, 'INACTIVE', context()),
-          destination: onboard(destination, 'SUCCEEDED', context()),
+          origin: inForm('Onboarding', onboard(origin, 'INACTIVE', context())),
+          destination: inForm('Onboarding', onboard(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
-        assertForm('Onboarding', transfer.origin);
-        assertForm('Onboarding', transfer.destination);
         state.onboardingTransfers.set(transferId, transfer);
         return { transferId, organizationCode };
       },
     },
     campaigns: {
       seed(details = {}) {
-        const campaign = campaignOf(details, context());
-        assertForm('Campaign', campaign);
+        const campaign = inForm('Campaign', campaignOf(details, context()));
         state.campaigns.set(campaign.id.toLowerCase(), campaign);
         return copy(campaign);
       },
     },
     webhooks: {
-      register: (endpoint) => ({ id: webhooks.register(endpoint).id }),
-      setMerchantBaseUrl: webhooks.setMerchantBaseUrl,
+      register: (endpoint) => ({ id: accepted(webhooks.register(endpoint)).id }),
+      setMerchantBaseUrl(target, authentication) {
+        accepted(webhooks.setMerchantBaseUrl(target, authentication));
+      },
       deliveries: () => copy([...webhooks.deliveries()]),
     },
     clock: { now: clock.now, timestamp: clock.timestamp, advance: clock.advance, runAll: clock.runAll },
@@ -207,13 +206,15 @@ function accepted<T>(outcome: T | Refusal): T {
   return outcome;
 }
 
-function assertForm(schema: string, value: unknown): void {
+/** A copy of a value that is as the contract says. */
+function inForm<T>(schema: string, value: T): T {
   const validate = schemas[schema];
   const faults = validate === undefined ? [`${schema} is not in the contract`] : violations(validate, value);
   if (faults.length > 0) throw new ControlError('INVALID_PARAMETERS', faults.join('; '));
+  return copy(value);
 }
 
-/** What a caller does with an answer must not change the world. */
+/** What a caller does with an answer, or with what it handed in, must not change the world. */
 function copy<T>(value: T): T {
   return structuredClone(value);
 }

@@ -21,19 +21,22 @@ export interface Merchants {
 const mostMerchants = 10_000;
 
 /**
- * @param accepted the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
- *   public key is the right one
+ * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
+ *   public key is the right one. Two pairs with one public key are one merchant
  */
-export function createMerchants(options: MerchantOptions, accepted: readonly Credentials[] | undefined): Merchants {
+export function createMerchants(options: MerchantOptions, credentials: readonly Credentials[] | undefined): Merchants {
+  const accepted = structuredClone(credentials);
   const worlds = new Map<string, { privateSecretKey: string; merchant: Merchant }>();
 
   const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
-    const isAccepted = (each: Credentials) =>
-      each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey;
-    if (accepted !== undefined && !accepted.some(isAccepted)) return invalidCredentials();
     const world = worlds.get(publicApiKey);
-    if (world !== undefined) return world.privateSecretKey === privateSecretKey ? world.merchant : invalidCredentials();
+    const isAccepted =
+      accepted === undefined
+        ? (world?.privateSecretKey ?? privateSecretKey) === privateSecretKey
+        : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
+    if (!isAccepted) return invalidCredentials();
+    if (world !== undefined) return world.merchant;
     if (writes && worlds.size >= mostMerchants) {
       return new Refusal(403, 'AUTHORIZATION_REQUIRED', [`This server keeps at most ${mostMerchants} merchants`]);
     }

@@ -4,11 +4,13 @@ import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../ids.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import { eventView } from '../payment-views.ts';
+import { invalidParameters, Refusal } from '../refusal.ts';
 import { acknowledges } from './acknowledgement.ts';
 import type { Fetch } from './attempt.ts';
 import { type Consignment, deliver, type WebhookDelivery } from './delivery.ts';
 import {
   inProcessBaseUrl,
+  refuseEndpoint,
   type WebhookAuthentication,
   type WebhookEndpoint,
   type WebhookEndpointOptions,
@@ -21,8 +23,11 @@ const envelopeVersion = 2;
 
 /** Sends a merchant's webhooks. Nothing here waits for a delivery. */
 export interface Emitter {
-  register(options: WebhookEndpointOptions): WebhookEndpoint;
-  setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
+  register(options: WebhookEndpointOptions): WebhookEndpoint | Refusal;
+  setMerchantBaseUrl(
+    target: string | WebhookReceiver,
+    authentication?: WebhookAuthentication,
+  ): WebhookEndpoint | Refusal;
   paymentEvent(event: KnownWebhookEventType, record: PaymentRecord, transaction: Transaction): void;
   incomingTransfer(transfer: IncomingTransfer): void;
   /** Oldest first. */
@@ -46,21 +51,26 @@ export function createEmitter(clock: Clock, ids: Ids, fetch: Fetch): Emitter {
     deliver(delivery, consignment, endpoint, clock, fetch);
   };
 
-  const register = (options: WebhookEndpointOptions): WebhookEndpoint => ({ ...options, id: ids.uuid() });
+  const endpointOf = (options: WebhookEndpointOptions): WebhookEndpoint | Refusal =>
+    refuseEndpoint(options) ?? { ...options, id: ids.uuid() };
 
   return {
-    register(options) {
-      const endpoint = register(options);
-      endpoints.push(endpoint);
+    register({ events, ...options }) {
+      const endpoint = endpointOf(events === undefined ? options : { ...options, events: [...events] });
+      if (!(endpoint instanceof Refusal)) endpoints.push(endpoint);
       return endpoint;
     },
     setMerchantBaseUrl(target, authentication = {}) {
       const { path } = documented.incomingTransfer;
-      transferEndpoint = register(
+      if (typeof target === 'string' && /[?#]/.test(target))
+        return invalidParameters('a base URL must have no query and no fragment');
+      const endpoint = endpointOf(
         typeof target === 'function'
           ? { ...authentication, receiver: target }
           : { ...authentication, url: target.replace(/\/+$/, '') + path },
       );
+      if (!(endpoint instanceof Refusal)) transferEndpoint = endpoint;
+      return endpoint;
     },
     paymentEvent(event, record, transaction) {
       const consignment = paymentConsignment(event, record, transaction, ids.uuid());
