@@ -4,7 +4,7 @@ import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
-import { schemaTypes } from './schema-types.ts';
+import { documentTypes } from './document-types.ts';
 import { validatorTypes } from './validator-types.ts';
 import { validators } from './validators.ts';
 
@@ -14,9 +14,11 @@ export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-se
 /** Every file that follows from the document: path from the root → content. */
 export async function outputs(document: Document): Promise<Map<string, string>> {
   const [sdk, mock] = generatedFolders;
+  const types = await documentTypes(document);
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    [`${sdk}/schema.ts`, await schemaTypes(document)],
+    [`${sdk}/schema.ts`, types.schemas],
+    [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],
     [`${sdk}/limits.ts`, limits(document)],
     [`${sdk}/operations.ts`, clientOperations(document)],

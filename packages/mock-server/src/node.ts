@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { MockServer } from './mock-server.ts';
@@ -30,6 +31,13 @@ export async function listen(
   const { port = 0, hostname = '127.0.0.1' } = options;
   // The process's own Request and Response stay as they are: the mock may run beside the code that it tests.
   const server = createAdaptorServer({ fetch: mock.fetch, overrideGlobalObjects: false });
+  const closeIdleConnections = () => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  server.on('request', (_request, response: ServerResponse) => {
+    // A connection that was busy when the server was closed is idle from here on, and would be kept alive.
+    response.once('close', () => server.listening || closeIdleConnections());
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, () => {
@@ -45,7 +53,7 @@ export async function listen(
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        closeIdleConnections();
       });
       await mock.close();
     },
