@@ -13,7 +13,10 @@ export function clientOperations(document: Document): string {
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
 export type OperationId =
-${operations.map(({ id }) => `  | '${id}'\n`).join('').trimEnd()};
+${operations
+  .map(({ id }) => `  | '${id}'\n`)
+  .join('')
+  .trimEnd()};
 
 export interface Operation<Id extends OperationId> {
   readonly id: Id;

@@ -6,8 +6,10 @@ import { orders, tinyDocument } from './tiny-document.ts';
 test('tells the client of each operation what the transport has to know', () => {
   const source = clientOperations(orders);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
-  expect(source).toContain("export const createOrder: Operation<'createOrder'> = {\n  id: 'createOrder',\n  method: 'POST',");
-  expect(source).toContain("path: '/v1/orders',\n  idempotencyKey: true,");
+  expect(source.replaceAll(/\s+/g, ' ')).toContain(
+    "export const createOrder: Operation<'createOrder'> = " +
+      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true };",
+  );
   expect(source).toContain("path: '/v1/orders/{order_id}',\n  idempotencyKey: false,");
   expect(source).not.toContain('receiveShipped');
 });

@@ -1,10 +1,10 @@
 import { clientOperations } from './client-operations.ts';
 import type { Document } from './document.ts';
+import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
-import { documentTypes } from './document-types.ts';
 import { validatorTypes } from './validator-types.ts';
 import { validators } from './validators.ts';
 

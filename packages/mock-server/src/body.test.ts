@@ -110,7 +110,7 @@ describe('the content type', () => {
   });
 });
 
-describe('the size', () => {
+describe('the size', { timeout: 30_000 }, () => {
   const padded = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
 
   test('a body of exactly 10 MB is read', async () => {
@@ -154,7 +154,7 @@ describe('the size', () => {
   });
 });
 
-describe('the extent', () => {
+describe('the extent', { timeout: 30_000 }, () => {
   test('100 levels are read, 101 and a million are refused', async () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(await readBody(request(nested(100)))).toHaveProperty('json');

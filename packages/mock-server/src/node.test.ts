@@ -81,7 +81,7 @@ describe('listening', () => {
   });
 });
 
-describe('bodies', () => {
+describe('bodies', { timeout: 30_000 }, () => {
   test('over the limit are refused while they still come, and the next caller is served', async () => {
     const { request, status } = posting('/v1/payments');
     const megabyte = Buffer.alloc(1024 * 1024, ' ');
