@@ -12,11 +12,13 @@ export interface Nginx {
 }
 
 const shipped = new URL('../../packages/mock-server/nginx/nginx.conf', import.meta.url);
+// Where Debian puts it; not everybody's path leads there.
+const nginx = ['nginx', '/usr/sbin/nginx'].find((each) => spawnSync(each, ['-v']).error === undefined);
 const shippedPorts = [4010, 4011, 4012, 4013];
 
 /** Starts nginx with the shipped configuration, in which nothing but the ports is changed: its own, and those of three processes. */
 export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
-  if (spawnSync('nginx', ['-v']).error !== undefined) {
+  if (nginx === undefined) {
     throw new Error('THE SHARDING TEST DID NOT RUN: it needs nginx, on Debian `apt-get install nginx-light`');
   }
   const port = await freePort();
@@ -30,7 +32,7 @@ export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
   const options = ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', directives];
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const { stop } = await startGuarded('nginx', options, /start worker process \d+/);
+    const { stop } = await startGuarded(nginx, options, /start worker process \d+/);
     return { url: `http://127.0.0.1:${port}`, stop: () => stop().then(remove) };
   } catch (error) {
     await remove();
