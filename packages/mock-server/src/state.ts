@@ -26,6 +26,27 @@ export interface State {
   readonly incomingTransfers: Map<string, IncomingTransfer>;
 }
 
+/** A state as plain data: each collection as the list of its entries. */
+export type SavedState = Record<keyof State, unknown[]>;
+
+export function saveState(state: State): SavedState {
+  const lists = Object.entries(state).map(([name, collection]) => [name, [...collection]]);
+  return structuredClone(Object.fromEntries(lists)) as SavedState;
+}
+
+export function loadState(saved: SavedState): State {
+  const lists = structuredClone(saved);
+  const state = createState();
+  for (const [name, collection] of Object.entries(state)) {
+    for (const entry of lists[name as keyof State]) {
+      // What was saved of a collection is what its own add or set takes.
+      if (collection instanceof Set) collection.add(entry as string);
+      else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
+    }
+  }
+  return state;
+}
+
 export function createState(): State {
   return {
     payments: new Map(),
