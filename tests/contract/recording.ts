@@ -56,7 +56,8 @@ export async function recordMock(): Promise<Recording> {
     const authentication = { secret: 'secret', apiKey: 'key', apiSecret: 'secret' };
     setting.controls.webhooks.register({ receiver: intoList(payments), ...authentication });
     setting.controls.webhooks.setMerchantBaseUrl(intoList(transfers), authentication);
-    await run(setting);
+    // Whether a case holds is not for the recording to say.
+    await run(setting).catch(() => {});
     await setting.settled();
   }
   await transport.stop();

@@ -25,6 +25,21 @@ const matchers: Plugin = {
   },
 };
 
+/** Leads msw to one of the two that are installed. In Node it stays outside of the bundle, as it hooks into Node's own modules. */
+const mswFrom = (name: string, external: boolean): Plugin => ({
+  name: 'msw',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^msw(\/|$)/ }, ({ path, kind, pluginData }) => {
+      if (pluginData === found) return undefined;
+      const renamed = path.replace('msw', name);
+      if (external) return { path: renamed, external };
+      return resolve(renamed, { kind, resolveDir: folder, pluginData: found });
+    });
+  },
+});
+/** Keeps the plugin from asking itself. */
+const found = {};
+
 export interface BundleOptions {
   /** Names the file of `suite/` to start from, and the bundle. */
   readonly entry: string;
@@ -46,10 +61,7 @@ export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): P
     target: 'es2022',
     // The project's own tsconfig leads the published names to source.
     tsconfigRaw: '{}',
-    plugins: [matchers],
-    alias: msw === 'msw' ? {} : { msw },
-    // In Node msw stays outside, as it hooks into Node's own modules.
-    external: platform === 'node' ? [msw, `${msw}/*`] : [],
+    plugins: [matchers, mswFrom(msw, platform === 'node')],
     metafile: true,
     logLevel: 'silent',
   } satisfies BuildOptions;

@@ -11,8 +11,8 @@ export interface Program {
 }
 
 /**
- * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with how it
- * ended and what it complained of, and does not reject.
+ * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with what
+ * went wrong, which is nothing when it ended well by itself, and does not reject.
  */
 export async function run({ command, args, hear }: Program, signal: AbortSignal): Promise<string> {
   // A group of its own, so that what it starts ends with it: a browser is many processes.
@@ -31,8 +31,7 @@ export async function run({ command, args, hear }: Program, signal: AbortSignal)
   try {
     if (signal.aborted) kill();
     const [code, by] = await once(child, 'close');
-    const ending = by === null ? `ended with code ${code}` : `was ended by ${by}`;
-    return `${command} ${ending}\n${complaints}`;
+    return code === 0 ? '' : `${command} ended with ${by ?? `code ${code}`}\n${complaints}`;
   } catch (error) {
     return `${command} did not start: ${error}`;
   } finally {

@@ -11,7 +11,7 @@ import { pageCases } from './suite/page-cases.ts';
 export interface Runtime {
   readonly title: string;
   readonly ownCases?: readonly Case[];
-  /** Runs the suite there and lets its outcomes be heard, one line each. Resolves with how that ended. */
+  /** Runs the suite there and lets its outcomes be heard, one line each. Resolves with what went wrong on the way. */
   run(hear: (line: string) => void, signal: AbortSignal): Promise<string>;
 }
 
@@ -20,7 +20,8 @@ const { resolve } = createRequire(import.meta.url);
 
 const node = [process.execPath];
 const bun = [tool('bun'), '--no-install'];
-const deno = [tool('deno'), 'run', '--no-config', '--no-prompt', '--allow-net=127.0.0.1'];
+// The mock needs the network only; the matchers ask the environment about colours.
+const deno = [tool('deno'), 'run', '--no-config', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
 
 export const runtimes: readonly Runtime[] = [
   { title: 'mock.fetch in Node', run: inProgram(node, { entry: 'in-process' }) },
@@ -55,7 +56,7 @@ function inChromium(msw: 'msw' | 'msw-2'): Runtime['run'] {
     });
     try {
       const ending = await openInChromium(server.url, AbortSignal.any([signal, over.signal]));
-      return [...complaints, ending].join('\n');
+      return [...complaints, ...(over.signal.aborted ? [] : [ending])].join('\n');
     } finally {
       server.close();
     }

@@ -60,7 +60,7 @@ function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, 
     ...refused.filter((value) => contract.accepts(schema, value)).map((value) => `takes ${show(value)}`),
     ...nullFaults(contract, field, schema),
     ...typeFaults(contract, field, schema),
-    ...itemFaults(contract, field, schema),
+    ...limitFaults(contract, field, schema),
     ...valueFaults(contract, field, schema, examples),
   ];
   return faults.map((fault) => `${field.place} ${fault}`);
@@ -102,12 +102,25 @@ function isOnly(document: Document, schema: Schema, type: string): boolean {
   return types.size === 1 && types.has(type);
 }
 
-function itemFaults({ document }: Contract, { type, max }: Field, schema: Schema): string[] {
-  if (type !== 'array') return [];
-  const given = partsOf(document, schema).flatMap(({ maxItems }) => maxItems ?? []);
-  if (given.length === 0) return max === undefined ? [] : [`holds any number of items, not ${max}`];
-  return given.every((each) => each === max) ? [] : [`holds at most ${given} items, not ${max}`];
+/** Limits are generated for the client from these keywords, so they have to be there even where a format implies them. */
+function limitFaults({ document }: Contract, { type, min, max }: Field, schema: Schema): string[] {
+  const [low, high] = limitKeywords[type] ?? ['minLength', 'maxLength'];
+  const given = (keyword: string) =>
+    partsOf(document, schema).flatMap((part) => (keyword in part ? [part[keyword]] : []));
+  const differs = (keyword: string, limit: number | undefined) => {
+    // An empty text and an empty list need no keyword.
+    if (limit === undefined || (limit === 0 && type !== 'integer')) return [];
+    const found = given(keyword);
+    if (found.length > 0 && found.every((each) => each === limit)) return [];
+    return [`has ${keyword} ${found.join(' and ') || 'nowhere'}, not ${limit}`];
+  };
+  return [...differs(low, min), ...differs(high, max)];
 }
+
+const limitKeywords: Partial<Record<Field['type'], [low: string, high: string]>> = {
+  integer: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
 
 function valueFaults({ document }: Contract, field: Field, schema: Schema, examples: unknown[]): string[] {
   const { rule, values, steps } = field;

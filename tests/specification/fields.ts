@@ -16,7 +16,7 @@
 export const shapes: Record<string, string> = {
   // Endpoints, "POST /v1/payments": the request body
   CreatePaymentRequest: `
-    account_id                  uuid
+    account_id                  uuid 36..36
     merchant_order_id           string 3..255
     description                 string 3..255
     merchant_reference          string 3..255
@@ -63,9 +63,9 @@ export const shapes: Record<string, string> = {
   // Resources, "Payment"
   Payment: `
     id                          uuid
-    account_id                  uuid
+    account_id                  uuid 36..36
     description                 string
-    country                     country
+    country                     country 2..2
     status                      string seen: SUCCEEDED READY_TO_PAY IN_DISPUTE
     sub_status                  string seen: APPROVED CREATED PENDING_REVIEW
     merchant_order_id           string

@@ -38,8 +38,8 @@ export const endpoints: SpecifiedOperation[] = [
     path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
     headers: ['X-Idempotency-Key'],
     parameters: `
-      payment_id      uuid
-      transaction_id  uuid
+      payment_id      uuid 36..36
+      transaction_id  uuid 36..36
     `,
     body: 'DisputeRequest',
     success: 200,

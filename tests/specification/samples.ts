@@ -47,7 +47,7 @@ export function samplesOf(field: Field): Samples {
 }
 
 function limitSamples({ type, min, max }: Field): Samples {
-  if (type === 'array') return { accepted: [], refused: [] };
+  if (type !== 'string' && type !== 'integer') return { accepted: [], refused: [] };
   const of = (size: number) => (type === 'integer' ? size : 'x'.repeat(size));
   return {
     accepted: [min, max].filter((size) => size !== undefined).map(of),

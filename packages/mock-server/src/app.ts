@@ -1,29 +1,23 @@
 import { Hono } from 'hono';
 import { assertContract, refusalAnswer, respond } from './answer.ts';
-import { readBody } from './body.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
+import { ConnectionFault } from './connection-fault.ts';
 import type { Merchants } from './credentials.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
+import { type Arrival, type Passage, pass } from './door.ts';
+import type { Strikes } from './faults.ts';
 import { type OperationDescriptor, type OperationId, operations } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
-import type { Answer } from './idempotency.ts';
 import type { Ids } from './ids.ts';
-import { type Merchant, ruleContext } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
 import { onboardingRoutes } from './onboardings/routes.ts';
 import { paymentMethodRoutes } from './payment-methods/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { Refusal } from './refusal.ts';
 import type { Routes } from './route.ts';
-import { check } from './validation.ts';
-
-/** A request to one operation, once the router has found it. */
-interface Arrival {
-  readonly id: OperationId;
-  readonly request: Request;
-  readonly path: Record<string, string>;
-  readonly query: Record<string, unknown>;
-}
+import { redactBody, redactHeaders } from './redaction.ts';
+import { spoil } from './spoiled-body.ts';
 
 /** An operation of the contract without a route does not compile. */
 const routes: Routes<OperationId> = {
@@ -51,21 +45,36 @@ export function createApp({ merchants, traceIds, strict }: AppOptions): (request
   const enter = async (arrival: Arrival): Promise<Response> => {
     const descriptor: OperationDescriptor = operations[arrival.id];
     const merchant = merchants.identify(arrival.request.headers, descriptor.method !== 'GET');
-    const { answer, headers } =
-      merchant instanceof Refusal
-        ? { answer: refusalAnswer(merchant, descriptor.errorBody), headers: strangerTrace() }
-        : await serve(arrival, descriptor, merchant);
-    if (strict) assertContract(arrival.id, answer, validators[arrival.id]);
-    return respond(answer, headers);
+    if (merchant instanceof Refusal) {
+      const answer = refusalAnswer(merchant, descriptor.errorBody);
+      const passage = { answer, injected: false, replayed: false, headers: strangerTrace() };
+      record(merchants.witness(arrival.request.headers), arrival, passage, {}, 0);
+      return render(arrival, passage, {});
+    }
+    const before = merchant.webhooks.deliveries().length;
+    const strikes = merchant.faults.strike(arrival.id);
+    const passage = await pass(arrival, descriptor, merchant, strikes, routes);
+    record(merchant, arrival, passage, strikes, before);
+    return render(arrival, passage, strikes);
+  };
+
+  const render = (arrival: Arrival, { answer, injected, headers }: Passage, strikes: Strikes): Response => {
+    if (answer !== undefined && !injected && strict) assertContract(arrival.id, answer, validators[arrival.id]);
+    if (answer === undefined || strikes.transport !== undefined) {
+      throw new ConnectionFault(strikes.transport?.connection ?? 'reset');
+    }
+    if (strikes.body === undefined || answer.status >= 400) return respond(answer, headers);
+    return spoil(JSON.stringify(answer.body), answer.status, headers, strikes.body.spoil);
   };
 
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, route } = operations[id];
     router.on(method, route, ({ req }) => enter({ id, request: req.raw, path: req.param(), query: req.query() }));
   }
-  for (const [route, methods] of methodsByRoute()) {
+  for (const { route, errorBody } of Object.values(operations)) {
+    const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.all(route, () => respond(refusalAnswer(refusal, 'ErrorBody'), { ...strangerTrace(), allow: methods }));
+    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...strangerTrace(), allow: methods }));
   }
   router.notFound(() => new Response('Not Found', { status: 404, headers: strangerTrace() }));
   router.onError((error) => {
@@ -75,88 +84,30 @@ export function createApp({ merchants, traceIds, strict }: AppOptions): (request
   return async (request) => router.fetch(request);
 }
 
-function methodsByRoute(): Map<string, string> {
-  const methods = new Map<string, string>();
-  for (const { route, method } of Object.values(operations)) {
-    const known = methods.get(route);
-    methods.set(route, known === undefined ? method : `${known}, ${method}`);
-  }
-  return methods;
+function methodsOf(route: string): string {
+  const here = Object.values(operations).filter((each) => each.route === route);
+  return here.map(({ method }) => method).join(', ');
 }
 
-interface Served {
-  readonly answer: Answer;
-  readonly headers: Record<string, string>;
-}
-
-async function serve(arrival: Arrival, descriptor: OperationDescriptor, merchant: Merchant): Promise<Served> {
-  const headers = { 'x-trace-id': merchant.traceIds.uuid() };
-  const refused = (refusal: Refusal): Served => ({
-    answer: refusalAnswer(refusal, descriptor.errorBody),
-    headers: { ...headers, ...refusal.headers },
-  });
-
-  const headerRefusal = checkHeaders(arrival, descriptor);
-  if (headerRefusal !== undefined) return refused(headerRefusal);
-
-  const key = descriptor.idempotencyKey ? keyOf(arrival) : undefined;
-  const claim = key === undefined ? 'claimed' : merchant.idempotency.claim(key, merchant.clock.now());
-  if (claim instanceof Refusal) return refused(claim);
-  if (claim !== 'claimed') return { answer: claim, headers: { ...headers, 'x-idempotent-replayed': 'true' } };
-
-  let answer: Answer | undefined;
-  try {
-    const body = await carryOut(arrival, descriptor, merchant);
-    if (body instanceof Refusal) return refused(body);
-    answer = { status: descriptor.success, body };
-    return { answer, headers };
-  } finally {
-    if (key !== undefined) {
-      if (answer === undefined) merchant.idempotency.release(key);
-      else merchant.idempotency.complete(key, answer, merchant.clock.now());
-    }
-  }
-}
-
-/** A missing header has a code of its own. */
-function checkHeaders({ id, request }: Arrival, { parameters }: OperationDescriptor): Refusal | undefined {
-  const declared = parameters.filter((each) => each.in === 'header');
-  const missing = declared.filter(({ name, required }) => required && !request.headers.has(name));
-  if (missing.length > 0) {
-    return new Refusal(
-      400,
-      'MISSING_HEADER',
-      missing.map(({ name }) => `${name} is required`),
-    );
-  }
-  const values = declared.map(({ name }) => [name.toLowerCase(), request.headers.get(name) ?? undefined]);
-  return check(validators[id].headers, Object.fromEntries(values));
-}
-
-/** A key belongs to the operation and the path it was sent to. */
-function keyOf({ id, request, path }: Arrival): string {
-  return JSON.stringify([id, Object.values(path), request.headers.get('x-idempotency-key')]);
-}
-
-async function carryOut(
-  { id, request, path, query }: Arrival,
-  { body }: OperationDescriptor,
-  merchant: Merchant,
-): Promise<unknown> {
-  const validate = validators[id];
-  const read = body === 'none' ? { json: undefined } : await readBody(request);
-  if (read instanceof Refusal) return read;
-  const refusal =
-    check(validate.path, path) ??
-    check(validate.query, query) ??
-    (validate.body === undefined ? undefined : check(validate.body, read.json));
-  if (refusal !== undefined) return refusal;
-  return routes[id]({
-    merchant,
-    context: ruleContext(merchant),
-    path,
-    query,
-    headers: request.headers,
-    body: read.json,
+function record(merchant: Merchant, arrival: Arrival, passage: Passage, strikes: Strikes, deliveriesBefore: number): void {
+  const { id, request } = arrival;
+  const { answer, requestBody, replayed } = passage;
+  merchant.journal.record({
+    at: merchant.clock.timestamp(),
+    operation: id,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
+    request: { headers: redactHeaders(request.headers), body: redactBody(requestBody) },
+    response:
+      answer === undefined || strikes.transport !== undefined
+        ? undefined
+        : { status: answer.status, body: answer.body },
+    replayed,
+    faults: Object.keys(strikes),
+    deliveries: merchant.webhooks
+      .deliveries()
+      .slice(deliveriesBefore)
+      .map((each) => each.id),
   });
 }

@@ -8,7 +8,7 @@ const mostLevels = 100;
 const mostValues = 10_000;
 
 /** The JSON body of a request, or why it is none. */
-export async function readBody(request: Request): Promise<{ json: unknown } | Refusal> {
+export async function readBody(request: Request): Promise<{ json: unknown; text: string } | Refusal> {
   const bytes = await readBytes(request);
   if (bytes instanceof Refusal) return bytes;
   if (bytes.length === 0) return invalidRequest('A JSON body is required');
@@ -55,14 +55,16 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): { json: unknown } | Refusal {
+function parse(bytes: Uint8Array): { json: unknown; text: string } | Refusal {
   let json: unknown;
+  let text: string;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    json = JSON.parse(text);
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');
   }
-  return refuseExtent(json) ?? { json };
+  return refuseExtent(json) ?? { json, text };
 }
 
 /** Measured level by level, not by recursion, which a deep body would overflow. */

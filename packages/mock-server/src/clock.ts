@@ -8,10 +8,15 @@ export interface Clock {
   timestamp(): string;
   /** Runs a task at a time, at once when that is past. The task must not reject. */
   at(time: number, task: () => Promise<void>): void;
-  /** Moves time forward, running what falls due on the way in order, and lets each step finish before the next begins. */
+  /**
+   * Moves time forward, running what falls due on the way in order, and lets each step finish before the next begins. Moves that are
+   * asked for at the same time follow one another.
+   */
   advance(duration: Duration): Promise<void>;
   /** Moves time forward until nothing is waiting. */
   runAll(): Promise<void>;
+  /** Whether something that is due has not finished. */
+  busy(): boolean;
   /** Resolves when everything that is due has finished. */
   idle(): Promise<void>;
   /** Drops what is waiting and lets what is running finish. */
@@ -32,12 +37,20 @@ interface Waiting {
 
 /** The longest wait that a timer takes; a longer one is taken in steps. */
 const longestTimer = 2 ** 31 - 1;
+/** The last moment that ISO 8601 writes with four digits for the year. */
+const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createClock({ mode, startAt }: ClockOptions): Clock {
-  const elapsed = mode === 'real' ? Date.now : () => 0;
+  let latest = 0;
+  const elapsed = () => {
+    // The machine's clock may be set back, and a test may replace it.
+    if (mode === 'real') latest = Math.max(latest, Date.now());
+    return latest;
+  };
   let offset = startAt === undefined ? 0 : startAt - elapsed();
   const waiting: Waiting[] = [];
   const running = new Set<Promise<void>>();
+  let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pumping = false;
   let closed = false;
@@ -87,7 +100,15 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     offset += Math.max(0, time - now());
   };
 
+  /** One move at a time: the steps of two would interleave, and both would start from the same moment. */
+  const inTurn = (move: () => Promise<void>): Promise<void> => {
+    const made = lastMove.then(move);
+    lastMove = made.catch(() => {});
+    return made;
+  };
+
   const advanceTo = async (target: number) => {
+    if (target > endOfTime) throw new TypeError('Time ends with the year 9999');
     await idle();
     for (let head = waiting[0]; head !== undefined && head.time <= target; head = waiting[0]) {
       moveTo(head.time);
@@ -107,11 +128,16 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
       waiting.splice(index, 0, { time, task });
       arm();
     },
-    advance: async (duration) => advanceTo(now() + milliseconds(duration)),
-    async runAll() {
-      await idle();
-      for (let head = waiting[0]; head !== undefined; head = waiting[0]) await advanceTo(head.time);
+    async advance(duration) {
+      const span = milliseconds(duration);
+      await inTurn(() => advanceTo(now() + span));
     },
+    runAll: () =>
+      inTurn(async () => {
+        await idle();
+        for (let head = waiting[0]; head !== undefined; head = waiting[0]) await advanceTo(head.time);
+      }),
+    busy: () => running.size > 0,
     idle,
     async close() {
       closed = true;

@@ -1,5 +1,6 @@
+import { awaitDeadline } from './commit.ts';
 import { credentialHeaders } from './generated/operations.ts';
-import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts';
+import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a merchant identifies itself with. */
@@ -14,28 +15,42 @@ export interface Merchants {
   identify(headers: Headers, writes: boolean): Merchant | Refusal;
   /** The world of a credential pair, made when there is none. */
   open(credentials: Credentials): Merchant | Refusal;
+  /** In whose journal a request stands that was not let in: the owner's of the public key it names, else the default merchant's. */
+  witness(headers: Headers): Merchant;
   all(): readonly Merchant[];
+  /** A world as new in place of the one there is. */
+  reset(credentials: Credentials): Promise<void>;
+  resetAll(): Promise<void>;
+  save(): SavedMerchants;
+  load(saved: SavedMerchants): Promise<void>;
 }
 
-/** How many worlds there can be. */
-const mostMerchants = 10_000;
+/** Worlds as plain data. */
+export type SavedMerchants = (Credentials & { world: SavedMerchant })[];
 
 /**
- * @param accepted the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
- *   public key is the right one
+ * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
+ *   public key is the right one. Two pairs with one public key are one merchant
  */
-export function createMerchants(options: MerchantOptions, accepted: readonly Credentials[] | undefined): Merchants {
-  const worlds = new Map<string, { privateSecretKey: string; merchant: Merchant }>();
+export function createMerchants(
+  options: MerchantOptions & { readonly mostMerchants: number },
+  credentials: readonly Credentials[] | undefined,
+  defaultCredentials: Credentials,
+): Merchants {
+  const accepted = structuredClone(credentials);
+  let worlds = new Map<string, { privateSecretKey: string; merchant: Merchant }>();
 
   const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
-    const isAccepted = (each: Credentials) =>
-      each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey;
-    if (accepted !== undefined && !accepted.some(isAccepted)) return invalidCredentials();
     const world = worlds.get(publicApiKey);
-    if (world !== undefined) return world.privateSecretKey === privateSecretKey ? world.merchant : invalidCredentials();
-    if (writes && worlds.size >= mostMerchants) {
-      return new Refusal(403, 'AUTHORIZATION_REQUIRED', [`This server keeps at most ${mostMerchants} merchants`]);
+    const isAccepted =
+      accepted === undefined
+        ? (world?.privateSecretKey ?? privateSecretKey) === privateSecretKey
+        : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
+    if (!isAccepted) return invalidCredentials();
+    if (world !== undefined) return world.merchant;
+    if (writes && worlds.size >= options.mostMerchants) {
+      return new Refusal(403, 'AUTHORIZATION_REQUIRED', [`This server keeps at most ${options.mostMerchants} merchants`]);
     }
     const merchant = createMerchant(publicApiKey, options);
     if (writes) worlds.set(publicApiKey, { privateSecretKey, merchant });
@@ -49,8 +64,46 @@ export function createMerchants(options: MerchantOptions, accepted: readonly Cre
       return enter({ publicApiKey, privateSecretKey }, writes);
     },
     open: (credentials) => enter(credentials, true),
+    witness(headers) {
+      const named = worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '');
+      const witness = named?.merchant ?? enter(defaultCredentials, true);
+      if (witness instanceof Refusal) throw new Error('The default merchant has no world');
+      return witness;
+    },
     all: () => [...worlds.values()].map(({ merchant }) => merchant),
+    async reset({ publicApiKey, privateSecretKey }) {
+      const world = worlds.get(publicApiKey);
+      worlds.set(publicApiKey, { privateSecretKey, merchant: createMerchant(publicApiKey, options) });
+      await world?.merchant.clock.close();
+    },
+    async resetAll() {
+      const former = worlds;
+      worlds = new Map();
+      await closeAll(former);
+    },
+    save: () =>
+      [...worlds].map(([publicApiKey, { privateSecretKey, merchant }]) => ({
+        publicApiKey,
+        privateSecretKey,
+        world: merchant.save(),
+      })),
+    async load(saved) {
+      const former = worlds;
+      worlds = new Map(
+        saved.map(({ publicApiKey, privateSecretKey, world }) => {
+          const receivers = former.get(publicApiKey)?.merchant.webhooks.receivers();
+          const merchant = createMerchant(publicApiKey, options, world, receivers);
+          for (const record of merchant.state.payments.values()) awaitDeadline(merchant, record);
+          return [publicApiKey, { privateSecretKey, merchant }];
+        }),
+      );
+      await closeAll(former);
+    },
   };
+}
+
+async function closeAll(worlds: ReadonlyMap<string, { merchant: Merchant }>): Promise<void> {
+  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.clock.close()));
 }
 
 function invalidCredentials(): Refusal {

@@ -47,6 +47,11 @@ function asUuid(digits: string): string {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
+/** Stands for a text: other texts have other fingerprints. */
+export function fingerprint(text: string): string {
+  return wordsOf(text).map(hex).join('');
+}
+
 function wordsOf(text: string): Words {
   const words: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x71374491];
   for (const character of text) {

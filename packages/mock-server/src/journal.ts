@@ -1,4 +1,5 @@
 import type { OperationId } from './generated/operations.ts';
+import { redactBody } from './redaction.ts';
 
 /** A request and what it was answered. Secrets and card data are redacted. */
 export interface JournalEntry {
@@ -21,7 +22,10 @@ export interface JournalEntry {
   readonly deliveries: readonly string[];
 }
 
-/** What was asked of a merchant's world and what was answered. Its oldest entries go when it is full. */
+/**
+ * What was asked of a merchant's world and what was answered. Its oldest entries go when it is full. Bodies of answers are kept as they
+ * are, as records never change, and redacted when they are read; bodies of requests have to come redacted.
+ */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): void;
   /** Oldest first. */
@@ -40,10 +44,15 @@ export function createJournal(most: number): Journal {
       // Dropping them in batches keeps each request cheap.
       if (kept.length >= most * 2) kept = kept.slice(-most);
     },
-    entries: () => kept.slice(-most),
-    save: () => structuredClone({ entries: kept.slice(-most), count }),
+    entries: () => kept.slice(-most).map(withRedactedAnswer),
+    save: () => structuredClone({ entries: kept.slice(-most).map(withRedactedAnswer), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));
     },
   };
+}
+
+function withRedactedAnswer(entry: JournalEntry): JournalEntry {
+  const { response } = entry;
+  return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }

@@ -1,19 +1,21 @@
-/** Fields whose values never leave a request. */
-const secretFields = new Set(['number', 'security_code', 'document_number']);
 const secretHeaders = new Set(['private-secret-key', 'authorization', 'cookie', 'x-secret', 'x-api-key']);
 const redacted = '[redacted]';
 /** Files of evidence would fill the journal. */
 const longestText = 256;
 
 /** A copy of a body without card numbers, security codes and document numbers, and with long texts cut. */
-export function redactBody(value: unknown, field = ''): unknown {
+export function redactBody(value: unknown, field = '', parent = ''): unknown {
+  if (isSecret(field, parent) && value !== null && value !== undefined) return redacted;
   if (typeof value === 'string') {
-    if (secretFields.has(field)) return redacted;
     return value.length > longestText ? `${value.slice(0, longestText)}… (${value.length} characters)` : value;
   }
-  if (Array.isArray(value)) return value.map((each) => redactBody(each, field));
-  if (typeof value !== 'object' || value === null) return secretFields.has(field) ? redacted : value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactBody(each, name)]));
+  if (Array.isArray(value)) return value.map((each) => redactBody(each, field, parent));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactBody(each, name, field)]));
+}
+
+function isSecret(field: string, parent: string): boolean {
+  return field === 'document_number' || (parent === 'card_data' && (field === 'number' || field === 'security_code'));
 }
 
 /** Headers in lower case, without secrets. */

@@ -5,36 +5,52 @@ interface FollowUp {
   readonly type: KnownTransactionType;
   readonly amount: number;
   readonly status?: KnownTransactionStatus;
-  readonly reason?: string;
-  readonly description?: string;
-  readonly merchant_reference?: string;
+  /** What was said of it; whatever else a request holds stays out. */
+  readonly said: {
+    readonly reason?: string | undefined;
+    readonly description?: string | undefined;
+    readonly merchant_reference?: string | undefined;
+  };
 }
 
 /** A transaction that acts on an earlier one: a capture, a cancellation, a refund, a chargeback. */
 export function followUp(source: Transaction, next: FollowUp, context: RuleContext): Transaction {
   const id = context.uuid();
-  const status = next.status ?? 'SUCCEEDED';
-  const succeeded = status === 'SUCCEEDED';
-  return {
+  const { reason = null, description = null, merchant_reference = null } = next.said;
+  const transaction: Transaction = {
     ...source,
     id,
     type: next.type,
-    status,
     amount: next.amount,
-    response_code: succeeded ? 'SUCCEEDED' : null,
-    response_message: succeeded ? 'Transaction successful' : null,
-    reason: next.reason ?? null,
-    description: next.description ?? null,
-    merchant_reference: next.merchant_reference ?? null,
-    provider_data: {
-      ...source.provider_data,
-      transaction_id: id,
-      status,
-      response_code: succeeded ? 'SUCCEEDED' : null,
-      response_message: succeeded ? 'Transaction successful' : null,
-      raw_response: { provider: 'SANDBOX', id, status },
-    },
+    reason,
+    description,
+    merchant_reference,
+    provider_data: { ...source.provider_data, transaction_id: id },
     created_at: context.now,
-    updated_at: context.now,
+  };
+  return inStatus(transaction, next.status ?? 'SUCCEEDED', context);
+}
+
+/** The transaction in its next status, with what the provider says of it. */
+export function inStatus(
+  transaction: Transaction,
+  status: KnownTransactionStatus,
+  { now }: Pick<RuleContext, 'now'>,
+): Transaction {
+  const response =
+    status === 'SUCCEEDED'
+      ? { response_code: 'SUCCEEDED', response_message: 'Transaction successful' }
+      : { response_code: null, response_message: null };
+  return {
+    ...transaction,
+    ...response,
+    status,
+    provider_data: {
+      ...transaction.provider_data,
+      ...response,
+      status,
+      raw_response: { provider: 'SANDBOX', id: transaction.id, status },
+    },
+    updated_at: now,
   };
 }

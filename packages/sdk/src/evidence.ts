@@ -4,7 +4,7 @@ import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts'
 import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
-const { 'x-max-decoded-bytes': maxBytes, pattern: base64 } = evidenceItemLimits.content;
+const { 'x-max-decoded-bytes': maxBytes, 'x-media-type-magic': magic, pattern: base64 } = evidenceItemLimits.content;
 
 /** What a file of evidence is called and what it shows. */
 export interface PdfEvidenceOptions {
@@ -34,7 +34,7 @@ export async function pdfEvidence(
   checkText('fileName', fileName, evidenceItemLimits.file_name);
   checkText('contentCategory', contentCategory, { minLength: 1 });
   const bytes = await toBytes(input);
-  if (!String.fromCharCode(...bytes.subarray(0, 5)).startsWith('%PDF-')) refuse('input', 'magic', 'must be a PDF');
+  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) refuse('input', 'magic', 'must be a PDF');
   return {
     content_type: mediaType,
     file_name: fileName,

@@ -3,6 +3,8 @@ import { evidenceItemLimits } from '../generated/limits.ts';
 import { invalidParameters, type Refusal } from '../refusal.ts';
 
 const { 'x-max-decoded-bytes': mostBytes, 'x-media-type-magic': magic } = evidenceItemLimits.content;
+/** Messages at the most; a body has room for many thousand files that are none. */
+const mostMessages = 20;
 
 /** What JSON Schema cannot say of a file: that its base64 decodes, that it is a PDF, that it is not too large. */
 export function refuseEvidence(evidence: readonly EvidenceItem[]): Refusal | undefined {
@@ -10,7 +12,7 @@ export function refuseEvidence(evidence: readonly EvidenceItem[]): Refusal | und
     const rule = brokenRule(content);
     return rule === undefined ? [] : [`evidence[${index}].content ${rule}`];
   });
-  return messages.length === 0 ? undefined : invalidParameters(...messages);
+  return messages.length === 0 ? undefined : invalidParameters(...messages.slice(0, mostMessages));
 }
 
 function brokenRule(content: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { DisputeRequest, Transaction } from '@paychord/sdk';
-import { subtract } from '../decimal.ts';
+import { add, subtract } from '../decimal.ts';
 import { refuseMove } from '../payment-moves.ts';
 import {
   findTransaction,
@@ -10,7 +10,7 @@ import {
   withUpdated,
 } from '../payment-record.ts';
 import { invalidParameters, invalidStatus, invalidTransactionType, notFound, type Refusal } from '../refusal.ts';
-import { followUp } from '../transaction.ts';
+import { followUp, inStatus } from '../transaction.ts';
 
 /** What a chargeback is about. */
 export interface ChargebackDetails {
@@ -33,10 +33,12 @@ export function openChargeback(
   const disputed = details.amount ?? left;
   if (!(disputed > 0 && disputed <= left))
     return invalidParameters(`amount must be greater than 0 and at most ${left}`);
+  if (add(disputed) !== disputed) return invalidParameters('amount has too many decimals');
 
+  const said = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
   const chargeback = followUp(
     record.transactions[0],
-    { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' },
+    { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
     context,
   );
   return withTransaction(
@@ -80,7 +82,7 @@ export function decideDispute(
 ): { record: PaymentRecord; chargeback: Transaction } | Refusal {
   const open = record.transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
   if (open === undefined) return invalidStatus('The payment has no open chargeback');
-  const chargeback: Transaction = { ...open, status: decision === 'won' ? 'WON' : 'LOST', updated_at: context.now };
+  const chargeback = inStatus(open, decision === 'won' ? 'WON' : 'LOST', context);
   const decided = withUpdated(record, chargeback);
   if (decision === 'lost') {
     return { record: { ...moved(decided, 'CHARGEBACK', 'LOST', context.now), undisputed: undefined }, chargeback };

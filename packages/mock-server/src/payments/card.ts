@@ -50,7 +50,8 @@ export function cardOf({ payment_method: { detail } }: CreatePaymentRequest, aut
 
 function withoutNumber(card: CardDataInput): typeof tokenized {
   return {
-    iin: card.number.slice(0, 8),
+    // Eight digits of a card of sixteen; of a shorter one fewer, so that at least four stay unknown.
+    iin: card.number.slice(0, Math.min(8, card.number.length - 8)),
     lfd: card.number.slice(-4),
     numberLength: card.number.length,
     securityCodeLength: card.security_code?.length ?? 3,

@@ -24,7 +24,7 @@ import {
   withUpdated,
 } from '../payment-record.ts';
 import { invalidParameters, invalidStatus, invalidTransactionType, notFound, Refusal } from '../refusal.ts';
-import { followUp } from '../transaction.ts';
+import { followUp, inStatus } from '../transaction.ts';
 import { cardOf } from './card.ts';
 
 interface Opening {
@@ -36,11 +36,16 @@ interface Opening {
 
 /** A payment is made: captured, authorized, awaiting the payer, or declined. */
 export function createPayment(request: CreatePaymentRequest, context: RuleContext): PaymentRecord {
-  const type = request.payment_method.type ?? 'CARD';
+  const type = typeOf(request);
   const outcome = outcomeOf(request);
   const opening = openingOf(request, type, outcome);
   const transactionId = context.uuid();
   const approved = opening.transaction.status === 'SUCCEEDED';
+  // A payer who has yet to pay is not yet an answer of the provider.
+  const response =
+    opening.transaction.status === 'CREATED'
+      ? { response_code: null, response_message: null }
+      : { response_code: outcome.code, response_message: outcome.message };
   const detail = detailOf(request, type, approved, transactionId);
   const method: PaymentMethodBase = {
     type,
@@ -68,7 +73,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
       refunded: 0,
       value: request.amount.value,
     },
-    checkout: request.checkout === undefined ? null : { session: request.checkout.session, sdk_action_required: false },
+    checkout: checkoutOf(request, opening.subStatus === 'WAITING_ADDITIONAL_STEP'),
     payment_method: { ...method, payment_method_detail: detail },
     customer_payer: request.customer_payer ?? null,
     additional_data: request.additional_data ?? null,
@@ -89,8 +94,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
     amount: request.amount.value,
     provider_id: 'SANDBOX',
     payment_method: { ...method, detail },
-    response_code: approved || outcome.code !== 'SUCCEEDED' ? outcome.code : null,
-    response_message: approved || outcome.code !== 'SUCCEEDED' ? outcome.message : null,
+    ...response,
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
@@ -101,9 +105,8 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
       status: opening.transaction.status,
       sub_status: '',
       status_detail: '',
-      response_message: outcome.message,
-      response_code: outcome.code,
-      raw_response: { provider: 'SANDBOX', id: transactionId, status: opening.transaction.status, code: outcome.code },
+      ...response,
+      raw_response: { provider: 'SANDBOX', id: transactionId, status: opening.transaction.status },
       third_party_transaction_id: '',
       third_party_account_id: '',
       iso8583_response_code: null,
@@ -128,10 +131,23 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
   };
 }
 
+/** A token and a card mean CARD; a bank transfer that stands alone says what it is. */
+function typeOf({ payment_method: { type, token, vaulted_token, detail } }: CreatePaymentRequest): string {
+  if (type !== undefined) return type;
+  const isCard = token !== undefined || vaulted_token !== undefined || detail?.card !== undefined;
+  return !isCard && detail?.bank_transfer !== undefined ? 'BANK_TRANSFER' : 'CARD';
+}
+
+function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): PaymentBase['checkout'] {
+  if (checkout === undefined && !isActionRequired) return null;
+  return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
+}
+
 function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome): Opening {
+  const authorizes = type === 'CARD' && request.payment_method.detail?.card?.capture === false;
   if (outcome.status !== 'SUCCEEDED') {
     const { status, subStatus } = outcome;
-    return { status, subStatus, transaction: { type: 'PURCHASE', status }, captured: 0 };
+    return { status, subStatus, transaction: { type: authorizes ? 'AUTHORIZE' : 'PURCHASE', status }, captured: 0 };
   }
   if (type !== 'CARD') {
     return {
@@ -141,7 +157,7 @@ function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome
       captured: 0,
     };
   }
-  if (request.payment_method.detail?.card?.capture === false) {
+  if (authorizes) {
     return {
       status: 'PENDING',
       subStatus: 'AUTHORIZED',
@@ -197,7 +213,13 @@ export function capturePayment(
   if (refusal !== undefined) return refusal;
 
   const captured = add(amount.captured, request.amount.value);
-  const capture = followUp(authorization, { ...request, type: 'CAPTURE', amount: request.amount.value }, context);
+  const { value } = request.amount;
+  const { merchant_reference, reason } = request;
+  const capture = followUp(
+    authorization,
+    { type: 'CAPTURE', amount: value, said: { merchant_reference, reason } },
+    context,
+  );
   const next = moved(record, 'SUCCEEDED', captured === amount.value ? 'CAPTURED' : 'PARTIALLY_CAPTURED', context.now);
   return withTransaction({ ...next, payment: { ...next.payment, amount: { ...amount, captured } } }, capture);
 }
@@ -214,7 +236,11 @@ export function cancelPayment(
   const refusal = refuseMove('cancel', record);
   if (refusal !== undefined) return refusal;
 
-  const cancellation = followUp(authorization, { ...request, type: 'CANCEL', amount: authorization.amount }, context);
+  const cancellation = followUp(
+    authorization,
+    { type: 'CANCEL', amount: authorization.amount, said: request },
+    context,
+  );
   return withTransaction(moved(record, 'CANCELED', 'CANCELED', context.now), cancellation);
 }
 
@@ -241,7 +267,7 @@ export function refundPayment(
   if (refusal !== undefined) return refusal;
 
   const refunded = add(amount.refunded, asked.value);
-  const refund = followUp(source, { ...request, type: 'REFUND', amount: asked.value }, context);
+  const refund = followUp(source, { type: 'REFUND', amount: asked.value, said: request }, context);
   const next =
     refunded === amount.captured
       ? moved(record, 'REFUNDED', 'REFUNDED', context.now)
@@ -262,16 +288,41 @@ export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRe
   if (refusal !== undefined) return refusal;
 
   const [purchase] = record.transactions;
-  const paid = withUpdated(record, {
-    ...purchase,
-    status: 'SUCCEEDED',
-    response_code: 'SUCCEEDED',
-    response_message: 'Transaction successful',
-    updated_at: context.now,
-  });
+  const paid = withUpdated(record, inStatus(purchase, 'SUCCEEDED', context));
   const { amount } = record.payment;
   const next = moved(paid, 'SUCCEEDED', 'APPROVED', context.now);
   return { ...next, payment: { ...next.payment, amount: { ...amount, captured: amount.value } } };
+}
+
+/** The customer authenticates with 3-D Secure, or fails to. */
+export function authenticate(
+  record: PaymentRecord,
+  result: 'passed' | 'failed',
+  context: RuleContext,
+): PaymentRecord | Refusal {
+  const refusal = refuseMove('authenticate', record);
+  if (refusal !== undefined) return refusal;
+
+  const [first] = record.transactions;
+  const { payment } = record;
+  const checkout = payment.checkout ? { ...payment.checkout, sdk_action_required: false } : null;
+  const settled = { ...record, payment: { ...payment, checkout } };
+  if (result === 'failed') {
+    return moved(withUpdated(settled, inStatus(first, 'DECLINED', context)), 'DECLINED', 'DECLINED', context.now);
+  }
+  const passed = withUpdated(settled, inStatus(first, 'SUCCEEDED', context));
+  if (first.type === 'AUTHORIZE') return moved(passed, 'PENDING', 'AUTHORIZED', context.now);
+  const next = moved(passed, 'SUCCEEDED', 'APPROVED', context.now);
+  return { ...next, payment: { ...next.payment, amount: { ...payment.amount, captured: payment.amount.value } } };
+}
+
+/** Nobody captured, authenticated or paid in time. */
+export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
+  const refusal = refuseMove('expire', record);
+  if (refusal !== undefined) return refusal;
+
+  const expired = withUpdated(record, inStatus(record.transactions[0], 'EXPIRED', context));
+  return moved(expired, 'EXPIRED', 'EXPIRED', context.now);
 }
 
 function authorizationOf(record: PaymentRecord, transactionId: string): Transaction | Refusal {

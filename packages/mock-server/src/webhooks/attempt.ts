@@ -105,13 +105,28 @@ async function send(
   const exchange = async () => {
     const request = { ...init, signal: abort.signal };
     const response = await (receiver === undefined ? fetch(url, request) : receiver(new Request(url, request)));
-    return { status: response.status, body: (await response.text()).slice(0, longestLoggedBody) };
+    return { status: response.status, body: await beginningOf(response) };
   };
   try {
     return await Promise.race([exchange(), timeout]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** No more than is logged: the rest of a body may be large, or never end. */
+async function beginningOf({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length < longestLoggedBody) continue;
+    reader.cancel().catch(() => {});
+    break;
+  }
+  return text.slice(0, longestLoggedBody);
 }
 
 function reasonOf(error: unknown): string {

@@ -6,11 +6,13 @@ import type { Ids } from '../ids.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import { eventView } from '../payment-views.ts';
 import type { DecidedPolicies } from '../policies.ts';
+import { invalidParameters, Refusal } from '../refusal.ts';
 import { attempt, type Fetch } from './attempt.ts';
 import { assertChaos, draw, happens, type WebhookChaos } from './chaos.ts';
 import { bodyOf, type Parcel, statusAfter, type WebhookDelivery } from './delivery.ts';
 import {
   inProcessBaseUrl,
+  refuseEndpoint,
   type WebhookAuthentication,
   type WebhookEndpoint,
   type WebhookEndpointOptions,
@@ -25,8 +27,11 @@ const longestHoldMs = 60_000;
 
 /** Sends a merchant's webhooks. Nothing here waits for a delivery. */
 export interface Emitter {
-  register(options: WebhookEndpointOptions): WebhookEndpoint;
-  setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
+  register(options: WebhookEndpointOptions): WebhookEndpoint | Refusal;
+  setMerchantBaseUrl(
+    target: string | WebhookReceiver,
+    authentication?: WebhookAuthentication,
+  ): WebhookEndpoint | Refusal;
   paymentEvent(event: KnownWebhookEventType, record: PaymentRecord, transaction: Transaction): void;
   incomingTransfer(transfer: IncomingTransfer): void;
   /** Oldest first. */
@@ -63,6 +68,7 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
   let endpoints: WebhookEndpoint[] = [];
   let transferEndpoint: WebhookEndpoint | undefined;
   let parcels = new Map<string, Parcel>();
+  let deliveries: WebhookDelivery[] = [];
   let chaos: WebhookChaos = {};
   // By endpoint: what chaos holds back until something else has been sent there.
   const held = new Map<string, () => void>();
@@ -121,6 +127,7 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
       nextAt: isHeld ? firstAt + longestHoldMs : firstAt,
     };
     parcels.set(parcel.delivery.id, parcel);
+    deliveries.push(parcel.delivery);
     schedule(parcel);
     held.get(endpoint.id)?.();
     held.delete(endpoint.id);
@@ -133,21 +140,27 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
     schedule(parcel);
   };
 
-  const register = (options: WebhookEndpointOptions): WebhookEndpoint => ({ ...options, id: ids.uuid() });
+  const register = (options: WebhookEndpointOptions): WebhookEndpoint | Refusal =>
+    refuseEndpoint(options) ?? { ...options, id: ids.uuid() };
 
   return {
-    register(options) {
-      const endpoint = register(options);
-      endpoints.push(endpoint);
+    register({ events, ...options }) {
+      const endpoint = register(events === undefined ? options : { ...options, events: [...events] });
+      if (!(endpoint instanceof Refusal)) endpoints.push(endpoint);
       return endpoint;
     },
     setMerchantBaseUrl(target, authentication = {}) {
       const { path } = documented.incomingTransfer;
-      transferEndpoint = register(
+      if (typeof target === 'string' && /[?#]/.test(target)) {
+        return invalidParameters('a base URL must have no query and no fragment');
+      }
+      const endpoint = register(
         typeof target === 'function'
           ? { ...authentication, receiver: target }
           : { ...authentication, url: target.replace(/\/+$/, '') + path },
       );
+      if (!(endpoint instanceof Refusal)) transferEndpoint = endpoint;
+      return endpoint;
     },
     paymentEvent(event, record, transaction) {
       const payload = envelopeOf(event, record, transaction, ids.uuid());
@@ -164,7 +177,7 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
         send(endpoint, url, 'banking.transfer', 'transfer', transfer);
       }
     },
-    deliveries: () => [...parcels.values()].map(({ delivery }) => delivery),
+    deliveries: () => deliveries,
     resend(id) {
       const parcel = parcels.get(id);
       if (parcel === undefined) return undefined;
@@ -197,6 +210,7 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
       endpoints = copy.endpoints.map(revive);
       transferEndpoint = copy.transferEndpoint && revive(copy.transferEndpoint);
       parcels = new Map(copy.parcels.map((each) => [each.delivery.id, each]));
+      deliveries = copy.parcels.map(({ delivery }) => delivery);
       chaos = copy.chaos;
       for (const parcel of parcels.values()) {
         // An attempt that was under way when it was saved is made again: delivery is at least once.

@@ -1,4 +1,5 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
+import { invalidParameters, type Refusal } from '../refusal.ts';
 
 /** Name of an event: a payment's `type_event`, or the notification of an incoming bank transfer. */
 export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
@@ -29,3 +30,23 @@ export type WebhookEndpoint = WebhookEndpointOptions & { readonly id: string };
 
 /** Base of the addresses under which functions receive. */
 export const inProcessBaseUrl = 'http://merchant.test';
+
+/** What no attempt could be made with is refused when it is set up, not logged as a failure of every attempt. */
+export function refuseEndpoint({ url, secret, apiKey, apiSecret }: WebhookEndpointOptions): Refusal | undefined {
+  if (url !== undefined && !isAddress(url))
+    return invalidParameters('url must be an http or https URL without a password');
+  // What `sign` refuses: nothing but blanks, or text that has no UTF-8 form.
+  if (secret !== undefined && /^[\s\0]*$|\p{Surrogate}/u.test(secret))
+    return invalidParameters('secret must be well-formed text, and not blank');
+  for (const [name, value] of Object.entries({ apiKey, apiSecret })) {
+    if (value !== undefined && !/^[\x20-\x7e]+$/.test(value))
+      return invalidParameters(`${name} must be printable ASCII`);
+  }
+  return undefined;
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createIds } from './ids.ts';
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const some = (seed: string, count: number) => {
+  const ids = createIds(seed);
+  return Array.from({ length: count }, ids.uuid);
+};
+
+test('the same seed gives the same sequence, on every machine', () => {
+  expect(some('seed', 1_000)).toEqual(some('seed', 1_000));
+  expect(some('golden', 2)).toEqual(['GOLDEN-1', 'GOLDEN-2']);
+  expect(createIds('golden').prefixed('xfer_')).toBe('GOLDEN-3');
+});
+
+test('another seed gives other identifiers, however little it differs', () => {
+  const seeds = ['', '0', '1', '2', '10', '01', ' 1', 'a', 'b', 'ab', 'ba', '🙂', '🙃', '[1,"a"]', '[1,"b"]', '[2,"a"]'];
+  const all = seeds.flatMap((seed) => some(seed, 1_000));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('identifiers are UUIDs of version 4', () => {
+  for (const id of some('form', 10_000)) expect(id).toMatch(uuidV4);
+});
+
+test('none of 200,000 repeats', () => {
+  expect(new Set(some('repeat', 200_000)).size).toBe(200_000);
+  const ids = createIds('repeat');
+  expect(new Set(Array.from({ length: 200_000 }, () => ids.prefixed('xfer_'))).size).toBe(200_000);
+});
+
+test('a prefixed identifier is the prefix and 16 hexadecimal digits', () => {
+  expect(createIds('prefix').prefixed('acct_')).toMatch(/^acct_[0-9a-f]{16}$/);
+});
+
+test('every digit varies, but for those that say the version', () => {
+  const digits = some('digits', 2_000).map((id) => id.replaceAll('-', ''));
+  const counts = Array.from({ length: 32 }, (_, index) => new Set(digits.map((each) => each.charAt(index))).size);
+  expect(counts).toEqual(Array.from({ length: 32 }, (_, index) => (index === 12 ? 1 : index === 16 ? 4 : 16)));
+});
