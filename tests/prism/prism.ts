@@ -61,13 +61,14 @@ async function listening(prism: ChildProcess, url: string): Promise<void> {
   });
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await wait(50)) {
     if (hasEnded(prism)) break;
-    const isUp = await fetch(url, { method: 'OPTIONS' }).then(
+    const isUp = await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(1_000) }).then(
       () => true,
       () => false,
     );
     if (isUp) return;
   }
-  throw new Error(`Prism did not listen on ${url} within ${startTimeoutMs} ms. ${complaints}`);
+  const failure = hasEnded(prism) ? 'ended' : `did not listen within ${startTimeoutMs} ms`;
+  throw new Error(`Prism ${failure}. ${complaints}`);
 }
 
 async function end(prism: ChildProcess): Promise<void> {

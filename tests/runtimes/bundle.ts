@@ -7,9 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the suite may take from the source of the packages: tables of the contract, no behaviour. */
 const tables = ['packages/mock-server/src/generated/operations.ts'];
 
-/**
- * vitest's matchers without its runner. Not a file of its own, since only from this folder can it be resolved what it imports.
- */
+/** vitest's matchers without its runner. Not a file, as what it imports is not there for the checks of the root. */
 const expectModule = `
   import * as chai from 'chai';
   import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
@@ -25,6 +23,9 @@ const matchers: Plugin = {
   },
 };
 
+/** Keeps the next plugin from asking itself. */
+const found = {};
+
 /** Leads msw to one of the two that are installed. In Node it stays outside of the bundle, as it hooks into Node's own modules. */
 const mswFrom = (name: string, external: boolean): Plugin => ({
   name: 'msw',
@@ -37,9 +38,6 @@ const mswFrom = (name: string, external: boolean): Plugin => ({
     });
   },
 });
-/** Keeps the plugin from asking itself. */
-const found = {};
-
 export interface BundleOptions {
   /** Names the file of `suite/` to start from, and the bundle. */
   readonly entry: string;

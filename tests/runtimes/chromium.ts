@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { existsSync } from 'node:fs';
 import { run } from './program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -30,7 +30,8 @@ export async function openInChromium(url: string, signal: AbortSignal): Promise<
 
 function chromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = process.env.CHROMIUM ?? names.flatMap((name) => folders.map((each) => join(each, name))).find(existsSync);
+  const found =
+    process.env.CHROMIUM ?? names.flatMap((name) => folders.map((each) => join(each, name))).find(existsSync);
   if (found === undefined) {
     throw new Error(`NO CHROMIUM: install one (apt-get install chromium), or name its file in the variable CHROMIUM`);
   }

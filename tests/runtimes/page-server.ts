@@ -29,7 +29,7 @@ export async function servePage({ script, worker, hear }: PageOptions): Promise<
   ]);
   const server = createServer(async (request, response) => {
     const { method, url = '/' } = request;
-    
+    response.setHeader('content-security-policy', policy);
     if (method === 'POST') {
       hear(url, await text(request));
       response.end();

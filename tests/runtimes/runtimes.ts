@@ -34,7 +34,10 @@ export const runtimes: readonly Runtime[] = [
   { title: 'a port of Deno', run: inProgram(deno, { entry: 'deno' }) },
 ];
 
-function inProgram([command = '', ...args]: readonly string[], options: Omit<BundleOptions, 'platform'>): Runtime['run'] {
+function inProgram(
+  [command = '', ...args]: readonly string[],
+  options: Omit<BundleOptions, 'platform'>,
+): Runtime['run'] {
   return async (hear, signal) => {
     const file = await bundle({ ...options, platform: 'node' });
     return run({ command, args: [...args, file], hear }, signal);

@@ -23,7 +23,10 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** Stops as soon as there is too much: nobody fills the memory of the mock. */
-async function readBytes({ headers, body }: Request): Promise<Uint8Array | Refusal> {
+async function readBytes(request: Request): Promise<Uint8Array | Refusal> {
+  const { headers } = request;
+  // Firefox has no stream of a request's body, only of an answer's.
+  const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
   if (body === null) return new Uint8Array();
   // A request's stream is not an async iterable in every browser.
   const reader = body.getReader();

@@ -43,7 +43,11 @@ test('the order of the parts does not matter', () => {
 });
 
 test('an amount of four decimals is what it is added to nothing', () => {
-  fc.assert(fc.property(units, (each) => expect(add(amountOf(each))).toBe(amountOf(each))));
+  fc.assert(
+    fc.property(units, (each) => {
+      expect(add(amountOf(each))).toBe(amountOf(each));
+    }),
+  );
 });
 
 test('no number is too large or too small', () => {

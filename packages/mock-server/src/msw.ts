@@ -19,7 +19,7 @@ export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersO
   return [
     http.all(
       ({ request }) => matches(request),
-      ({ request }) => mock.fetch(base === undefined ? request : withoutPrefix(base, request)),
+      async ({ request }) => mock.fetch(base === undefined ? request : await withoutPrefix(base, request)),
     ),
   ];
 }
@@ -44,10 +44,17 @@ function prefixOf({ pathname }: URL): string {
 }
 
 /** The mock knows paths from `/v1` on. */
-function withoutPrefix(base: URL, request: Request): Request {
+async function withoutPrefix(base: URL, request: Request): Promise<Request> {
   const prefix = prefixOf(base);
   if (prefix === '/') return request;
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(prefix.length - 1);
-  return new Request(url, request);
+  return new Request(url, request.body === undefined ? await withBytes(request) : request);
+}
+
+/** Firefox has no stream of a request's body that another request could take over. */
+async function withBytes(request: Request): Promise<RequestInit> {
+  const { method, headers } = request;
+  const bytes = await request.arrayBuffer();
+  return { method, headers, body: bytes.byteLength === 0 ? null : bytes };
 }

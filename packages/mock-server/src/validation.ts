@@ -20,10 +20,18 @@ export function violations(validate: Validate, value: unknown): string[] {
 function explain(all: readonly ValidationError[]): Refusal {
   const errors = all.slice(0, mostFaults);
   const clear = [...withoutBranchNoise(errors)];
-  const telling = (clear.length > 0 ? clear : errors).slice(0, mostMessages);
-  const messages = [...new Set(telling.map((each) => `${fieldOf(each)} ${ruleOf(each, telling)}`))];
+  const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
+  const messages = telling.map((each) => `${fieldOf(each)} ${ruleOf(each, clear)}`);
   const onlyMissing = telling.every((each) => each.keyword === 'required');
   return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+}
+
+function firstOfEachField(errors: readonly ValidationError[]): ValidationError[] {
+  const fields = new Set<string>();
+  return errors.filter((each) => {
+    const field = fieldOf(each);
+    return !fields.has(field) && fields.add(field);
+  });
 }
 
 /**
@@ -51,9 +59,16 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
   for (const error of [...branches.values()].flat()) kept.delete(error);
+  // What a form refers to repeats what the object itself refers to. Once that has failed, no form could fit.
+  if (hasRepeats(kept)) return;
   const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
   const named = new Set([...kept].map(fieldOf));
   for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
+}
+
+function hasRepeats(errors: Set<ValidationError>): boolean {
+  const different = new Set([...errors].map((each) => `${each.instancePath} ${each.schemaPath}`));
+  return different.size < errors.size;
 }
 
 /** For a value of a known form or null: where the value got further than its outermost type, that is where the fault is. */

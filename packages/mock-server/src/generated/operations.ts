@@ -147,7 +147,7 @@ export const operations = {
     ],
     body: 'none',
     success: 201,
-    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
+    statuses: [201, 400, 401, 403, 404, 409, 429, 500, 503, 504],
     credentials: true,
     idempotencyKey: true,
     errorBody: 'ErrorBody',

@@ -1,0 +1,264 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Clock, createClock } from './clock.ts';
+import type { Duration } from './duration.ts';
+
+const start = Date.parse('2026-01-01T00:00:00Z');
+const hour = 3_600_000;
+
+const virtual = () => createClock({ mode: 'virtual', startAt: start });
+
+/** Notes when it ran, in milliseconds since the start. */
+const recorder = (clock: Clock) => {
+  const ran: [name: string, at: number][] = [];
+  const note = (name: string) => async () => void ran.push([name, clock.now() - start]);
+  return { ran, note };
+};
+
+describe('a virtual clock', () => {
+  test('stands still until it is moved, and then by exactly as much', async () => {
+    const clock = virtual();
+    expect(clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
+    await clock.advance('1h');
+    expect(clock.now()).toBe(start + hour);
+    await clock.advance(1);
+    expect(clock.timestamp()).toBe('2026-01-01T01:00:00.001Z');
+    await clock.advance(0);
+    expect(clock.now()).toBe(start + hour + 1);
+  });
+
+  test('runs what falls due in order, each at its own time', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(start + 30, note('c'));
+    clock.at(start + 10, note('a'));
+    clock.at(start + 20, note('b'));
+    clock.at(start + 10, note('a again'));
+    await clock.advance(25);
+    expect(ran).toEqual([
+      ['a', 10],
+      ['a again', 10],
+      ['b', 20],
+    ]);
+    await clock.advance(5);
+    expect(ran.at(-1)).toEqual(['c', 30]);
+  });
+
+  test('any tasks run in order of time, and of arrival where times are equal', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 50 }), { maxLength: 30 }),
+        fc.array(fc.nat({ max: 20 }), { maxLength: 8 }),
+        async (times, steps) => {
+          const clock = virtual();
+          const { ran, note } = recorder(clock);
+          for (const [index, time] of times.entries()) clock.at(start + time, note(`${index}`));
+          await clock.idle();
+          for (const step of steps) await clock.advance(step);
+          const reached = steps.reduce((sum, step) => sum + step, 0);
+          const expected = [...times.entries()].filter(([, time]) => time <= reached).sort((a, b) => a[1] - b[1]);
+          expect(ran).toEqual(expected.map(([index, time]) => [`${index}`, time]));
+          await clock.runAll();
+          expect(ran).toHaveLength(times.length);
+          expect(clock.now() - start).toBe(Math.max(reached, ...times));
+        },
+      ),
+    );
+  });
+
+  test('a task may schedule others, which run in the same move when they fall due in it', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(start + 10, async () => {
+      await note('first')();
+      clock.at(start + 40, note('third'));
+      clock.at(start + 20, note('second'));
+      clock.at(start + 10, note('at once'));
+    });
+    await clock.advance(30);
+    expect(ran).toEqual([
+      ['first', 10],
+      ['at once', 10],
+      ['second', 20],
+    ]);
+  });
+
+  test('lets a step finish before the next begins', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    let finish = () => {};
+    clock.at(start + 10, () => new Promise((resolve) => (finish = resolve)));
+    clock.at(start + 20, note('next'));
+    const moved = clock.advance(100);
+    await vi.waitUntil(() => clock.busy());
+    expect(clock.now()).toBe(start + 10);
+    finish();
+    await moved;
+    expect(ran).toEqual([['next', 20]]);
+    expect(clock.now()).toBe(start + 100);
+  });
+
+  test('moves that are asked for at the same time follow one another', async () => {
+    const clock = virtual();
+    const events: string[] = [];
+    const slow = (name: string) => async () => {
+      events.push(`${name} begins`);
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      events.push(`${name} ends`);
+    };
+    clock.at(start + hour, slow('one'));
+    clock.at(start + 2 * hour, slow('two'));
+    clock.at(start + 3 * hour, slow('three'));
+    await Promise.all([clock.advance('1h'), clock.advance('1h'), clock.runAll()]);
+    expect(events).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+    expect(clock.now()).toBe(start + 3 * hour);
+  });
+
+  test('what is due runs soon and by itself, but never before the caller goes on', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(clock.now(), note('now'));
+    clock.at(clock.now() - hour, note('past'));
+    expect(ran).toEqual([]);
+    expect(clock.busy()).toBe(true);
+    await clock.idle();
+    expect(ran.map(([name]) => name)).toEqual(['past', 'now']);
+    expect(clock.busy()).toBe(false);
+  });
+
+  test('idle waits for what is under way, and for what that makes due', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(start, async () => {
+      await Promise.resolve();
+      clock.at(clock.now(), note('follow-up'));
+    });
+    await clock.idle();
+    expect(ran.map(([name]) => name)).toEqual(['follow-up']);
+  });
+
+  test('idle does not wait for what is due later', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(start + 1, note('later'));
+    await clock.idle();
+    expect(ran).toEqual([]);
+  });
+
+  test('runAll goes to the last task, those included that tasks schedule', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    clock.at(start + hour, async () => clock.at(start + 5 * hour, note('late')));
+    await clock.runAll();
+    expect(ran).toEqual([['late', 5 * hour]]);
+    expect(clock.now()).toBe(start + 5 * hour);
+  });
+
+  test('moves forward only, and not past the year 9999', async () => {
+    const clock = virtual();
+    await expect(clock.advance(-1)).rejects.toThrow(TypeError);
+    await expect(clock.advance('later' as Duration)).rejects.toThrow(TypeError);
+    await expect(clock.advance('9000d')).resolves.toBeUndefined();
+    await expect(clock.advance(Number.MAX_VALUE)).rejects.toThrow('Time ends');
+    await clock.advance('1s');
+    expect(clock.now()).toBe(start + 9000 * 24 * hour + 1_000);
+  });
+
+  test('close drops what waits, lets what runs finish, and takes nothing more', async () => {
+    const clock = virtual();
+    const { ran, note } = recorder(clock);
+    let finish = () => {};
+    clock.at(start, () => new Promise<void>((resolve) => (finish = resolve)).then(note('under way')));
+    clock.at(start + 1, note('waiting'));
+    await vi.waitUntil(() => clock.busy());
+    await Promise.resolve();
+    let closed = false;
+    const closing = clock.close().then(() => (closed = true));
+    clock.at(start, note('too late'));
+    await Promise.resolve();
+    expect(closed).toBe(false);
+    finish();
+    await closing;
+    await clock.runAll();
+    expect(ran.map(([name]) => name)).toEqual(['under way']);
+  });
+});
+
+describe('a real clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: start }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('runs by itself, and starts where it is told to', async () => {
+    expect(createClock({ mode: 'real' }).now()).toBe(start);
+    const clock = createClock({ mode: 'real', startAt: start + 7 * hour });
+    expect(clock.now()).toBe(start + 7 * hour);
+    vi.setSystemTime(start + hour);
+    expect(clock.timestamp()).toBe('2026-01-01T08:00:00.000Z');
+  });
+
+  test('runs a task at its time, not before', async () => {
+    const clock = createClock({ mode: 'real' });
+    const { ran, note } = recorder(clock);
+    clock.at(start + hour, note('later'));
+    clock.at(start + 10, note('soon'));
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(ran).toEqual([['soon', 10]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ran.at(-1)).toEqual(['later', hour]);
+  });
+
+  test('a wait over the longest that a timer takes does not end early', async () => {
+    const clock = createClock({ mode: 'real' });
+    const { ran, note } = recorder(clock);
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    const wait = 3 * 2 ** 31 + 5;
+    clock.at(start + wait, note('in ten weeks'));
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(ran).toEqual([]);
+    for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ran).toEqual([['in ten weeks', wait]]);
+  });
+
+  test('never goes back when the clock of the machine does', async () => {
+    const clock = createClock({ mode: 'real' });
+    vi.setSystemTime(start + 2 * hour);
+    expect(clock.now()).toBe(start + 2 * hour);
+    vi.setSystemTime(start);
+    expect(clock.now()).toBe(start + 2 * hour);
+    vi.setSystemTime(start + 3 * hour);
+    expect(clock.now()).toBe(start + 3 * hour);
+  });
+
+  test('can be moved ahead, and goes on from there', async () => {
+    const clock = createClock({ mode: 'real' });
+    const { ran, note } = recorder(clock);
+    clock.at(start + hour, note('later'));
+    await clock.advance('2h');
+    expect(ran).toEqual([['later', hour]]);
+    clock.at(start + 2 * hour + 10, note('next'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(ran.at(-1)).toEqual(['next', 2 * hour + 10]);
+  });
+
+  test('close leaves no timer behind', async () => {
+    const clock = createClock({ mode: 'real' });
+    clock.at(start + hour, async () => {});
+    expect(vi.getTimerCount()).toBe(1);
+    await clock.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('what waits on a real clock does not keep a process alive', async () => {
+  const script = `
+    import { createClock } from ${JSON.stringify(new URL('./clock.ts', import.meta.url).href)};
+    const clock = createClock({ mode: 'real' });
+    clock.at(clock.now() + 3_600_000, async () => console.log('an hour later'));
+    clock.at(clock.now(), async () => console.log('now'));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout).toBe('now\n');
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { createIds } from '../ids.ts';
+import { latestTransaction, type PaymentRecord, type RuleContext } from '../payment-record.ts';
+import { capturePayment, createPayment, refundPayment } from '../payments/rules.ts';
+import { Refusal } from '../refusal.ts';
+import { accountId, authorization, cardPayment } from '../test-caller.ts';
+import { type ChargebackDetails, decideDispute, openChargeback, submitEvidence } from './rules.ts';
+
+const ids = createIds('disputes');
+let seconds = 0;
+const context = (): RuleContext => {
+  seconds += 1;
+  return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
+};
+
+const done = <T>(outcome: T | Refusal): T => {
+  if (outcome instanceof Refusal) throw new Error(outcome.messages.join());
+  return outcome;
+};
+const state = ({ payment: { status, sub_status } }: PaymentRecord) => `${status}/${sub_status}`;
+const usd = (value: number) => ({ currency: 'USD', value });
+const evidence = { account_id: accountId, evidence: [] };
+
+const paid = () => createPayment(cardPayment(), context());
+const chargedBack = (from = paid(), details: ChargebackDetails = {}) => done(openChargeback(from, details, context()));
+const submit = (record: PaymentRecord, changes: object = {}, id = latestTransaction(record).id) =>
+  submitEvidence(record, id, { ...evidence, ...changes }, context());
+
+test('a chargeback is of all that was captured and not refunded, unless it says less', () => {
+  expect(latestTransaction(chargedBack())).toMatchObject({
+    type: 'CHARGEBACK',
+    status: 'CREATED',
+    amount: 25.5,
+    reason: 'REQUESTED_BY_CUSTOMER',
+    response_code: null,
+    provider_data: { status: 'CREATED' },
+  });
+  expect(latestTransaction(chargedBack(paid(), { amount: 0.0001, reason: 'FRAUD' }))).toMatchObject({
+    amount: 0.0001,
+    reason: 'FRAUD',
+  });
+  const record = paid();
+  const refund = { merchant_reference: 'REF-1', amount: usd(5.4) };
+  const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
+  expect(latestTransaction(chargedBack(refunded)).amount).toBe(20.1);
+});
+
+test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])(
+  'it cannot be of %d',
+  (amount) => {
+    expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  },
+);
+
+test('only what was paid can be charged back, and once at a time', () => {
+  for (const record of [
+    createPayment(authorization(), context()),
+    createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
+    createPayment(cardPayment({ description: 'ERROR' }), context()),
+    chargedBack(),
+    done(decideDispute(chargedBack(), 'lost', context())).record,
+  ]) {
+    expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  }
+});
+
+test('evidence leaves the chargeback open, and may be submitted again', () => {
+  const first = done(submit(chargedBack()));
+  expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+  expect(first.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+  expect(latestTransaction(first.record)).toEqual(first.chargeback);
+  expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+});
+
+test('evidence is refused for another account, another kind of transaction and a chargeback that is decided', () => {
+  const record = chargedBack();
+  expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
+    code: 'INVALID_PARAMETERS',
+  });
+  expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(Refusal);
+  expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+  expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
+  for (const decision of ['won', 'lost'] as const) {
+    expect(submit(done(decideDispute(record, decision, context())).record)).toMatchObject({ code: 'INVALID_STATUS' });
+  }
+});
+
+test('a dispute that is won leads back to where the payment was, and the next one likewise', () => {
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const authorized = createPayment(authorization(), context());
+  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
+  const won = done(decideDispute(done(submit(chargedBack(captured))).record, 'won', context()));
+  expect(state(won.record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+  expect(won.chargeback).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
+  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
+  const refunded = done(refundPayment(won.record, captured.transactions[1]?.id ?? '', refund, context()));
+  const again = done(decideDispute(chargedBack(refunded), 'won', context()));
+  expect(state(again.record)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  expect(again.record.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'AUTHORIZE SUCCEEDED',
+    'CAPTURE SUCCEEDED',
+    'CHARGEBACK WON',
+    'REFUND SUCCEEDED',
+    'CHARGEBACK WON',
+  ]);
+});
+
+test('a dispute that is lost is the end of the payment', () => {
+  const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
+  expect(state(record)).toBe('CHARGEBACK/LOST');
+  expect(chargeback.status).toBe('LOST');
+  expect(decideDispute(record, 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('nothing is refunded while a dispute is open', () => {
+  const record = chargedBack();
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('what is not disputed cannot be decided', () => {
+  expect(decideDispute(paid(), 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+});

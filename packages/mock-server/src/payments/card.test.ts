@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardPayment } from '../test-caller.ts';
+import { cardOf } from './card.ts';
+
+const cardOfNumber = (number: string, rest: object = {}) => {
+  const card_data = { number, security_code: '987', expiration_month: 4, expiration_year: 31, ...rest };
+  return cardOf(cardPayment({ payment_method: { detail: { card: { card_data } } } }), null).card_data;
+};
+
+test('a card of 16 digits is known by its first eight and last four', () => {
+  expect(cardOfNumber('5555444433332222', { holder_name: 'María' })).toMatchObject({
+    iin: '55554444',
+    lfd: '2222',
+    number_length: 16,
+    security_code_length: 3,
+    brand: 'MASTERCARD',
+    holder_name: 'María',
+    expiration_month: 4,
+    expiration_year: 31,
+  });
+});
+
+test('of no card all digits are known', () => {
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 19 });
+  fc.assert(
+    fc.property(digits, (each) => {
+      const number = each.join('');
+      const card = cardOfNumber(number);
+      const known = (card?.iin?.length ?? 0) + (card?.lfd?.length ?? 0);
+      expect(number.length - known).toBeGreaterThanOrEqual(4);
+      expect(number.startsWith(card?.iin ?? '')).toBe(true);
+      expect(number.endsWith(card?.lfd ?? 'none')).toBe(true);
+      expect(Object.values(card ?? {})).not.toContain(number);
+      expect(Object.values(card ?? {})).not.toContain('987');
+    }),
+  );
+});
+
+test.each([
+  ['4111111111111111', 'VISA'],
+  ['2221000000000009', 'MASTERCARD'],
+  ['378282246310005', 'AMERICAN_EXPRESS'],
+  ['6011000990139424', null],
+])('the brand of %s is %s', (number, brand) => {
+  expect(cardOfNumber(number)?.brand).toBe(brand);
+});
+
+test('a token stands for a card', () => {
+  const card = cardOf(cardPayment(), 'AUTH01');
+  expect(card).toMatchObject({ capture: true, installments: 1, authorization_code: 'AUTH01' });
+  expect(card.card_data).toMatchObject({ iin: '41111111', lfd: '1111', brand: 'VISA', holder_name: null });
+});
+
+test('capture and installments are as they were asked for', () => {
+  const request = cardPayment({ payment_method: { detail: { card: { capture: false, installments: 3 } } } });
+  expect(cardOf(request, null)).toMatchObject({ capture: false, installments: 3 });
+});
