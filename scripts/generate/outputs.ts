@@ -4,6 +4,7 @@ import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
+import { requestFields } from './request-fields.ts';
 import { schemaTypes } from './schema-types.ts';
 import { validatorTypes } from './validator-types.ts';
 import { validators } from './validators.ts';
@@ -24,6 +25,7 @@ export async function outputs(document: Document): Promise<Map<string, string>> 
     // The mock's own copy: one figure for both sides, and the client need not publish it.
     [`${mock}/limits.ts`, limits(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
+    [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
   ]);

@@ -14,9 +14,9 @@ import type { Merchant } from './merchant.ts';
 import { onboardingRoutes } from './onboardings/routes.ts';
 import { paymentMethodRoutes } from './payment-methods/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { redactBody, redactHeaders } from './redaction.ts';
 import { Refusal } from './refusal.ts';
 import type { Routes } from './route.ts';
-import { redactBody, redactHeaders } from './redaction.ts';
 import { spoil } from './spoiled-body.ts';
 
 /** An operation of the contract without a route does not compile. */
@@ -89,7 +89,13 @@ function methodsOf(route: string): string {
   return here.map(({ method }) => method).join(', ');
 }
 
-function record(merchant: Merchant, arrival: Arrival, passage: Passage, strikes: Strikes, deliveriesBefore: number): void {
+function record(
+  merchant: Merchant,
+  arrival: Arrival,
+  passage: Passage,
+  strikes: Strikes,
+  deliveriesBefore: number,
+): void {
   const { id, request } = arrival;
   const { answer, requestBody, replayed } = passage;
   merchant.journal.record({

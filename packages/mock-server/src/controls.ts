@@ -32,7 +32,12 @@ import { violations } from './validation.ts';
 import { awaitDelivery } from './webhooks/await-delivery.ts';
 import type { WebhookChaos } from './webhooks/chaos.ts';
 import type { WebhookDelivery } from './webhooks/delivery.ts';
-import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName, WebhookReceiver } from './webhooks/endpoint.ts';
+import type {
+  WebhookAuthentication,
+  WebhookEndpointOptions,
+  WebhookEventName,
+  WebhookReceiver,
+} from './webhooks/endpoint.ts';
 
 /** What the outside world does: the issuer, the payer, the bank, and the merchant's own settings. */
 export interface MerchantControls {
@@ -115,7 +120,9 @@ export interface MerchantControls {
 /** A past or future delivery: by name, by what its body says, or by a function. */
 export type WebhookMatch = WebhookEventName | ((delivery: WebhookDelivery) => boolean);
 
-export type JournalMatch = Partial<Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>> & {
+export type JournalMatch = Partial<
+  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
+> & {
   status?: number;
 };
 
@@ -267,7 +274,8 @@ export function createControls(world: World): MerchantControls {
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
       deliveries: () => copy([...world.current().webhooks.deliveries()]),
-      waitFor: (match, { timeoutMs = 5_000 } = {}) => awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
+      waitFor: (match, { timeoutMs = 5_000 } = {}) =>
+        awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
       resend(deliveryId) {
         const delivery = world.current().webhooks.resend(deliveryId);
         if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
@@ -281,7 +289,13 @@ export function createControls(world: World): MerchantControls {
     },
     journal: {
       requests: () => copy([...world.current().journal.entries()]),
-      find: (match) => copy(world.current().journal.entries().filter((entry) => agrees(entry, match))),
+      find: (match) =>
+        copy(
+          world
+            .current()
+            .journal.entries()
+            .filter((entry) => agrees(entry, match)),
+        ),
     },
     clock: {
       now: () => world.current().clock.now(),

@@ -50,7 +50,9 @@ export function createMerchants(
     if (!isAccepted) return invalidCredentials();
     if (world !== undefined) return world.merchant;
     if (writes && worlds.size >= options.mostMerchants) {
-      return new Refusal(403, 'AUTHORIZATION_REQUIRED', [`This server keeps at most ${options.mostMerchants} merchants`]);
+      return new Refusal(403, 'AUTHORIZATION_REQUIRED', [
+        `This server keeps at most ${options.mostMerchants} merchants`,
+      ]);
     }
     const merchant = createMerchant(publicApiKey, options);
     if (writes) worlds.set(publicApiKey, { privateSecretKey, merchant });

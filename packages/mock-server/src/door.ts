@@ -111,7 +111,10 @@ export async function pass(
   return lost?.status === undefined ? passage : inject(lost);
 }
 
-async function claimKey(key: string, { idempotency, clock }: Merchant): Promise<Exclude<Claim, { running: Promise<void> }>> {
+async function claimKey(
+  key: string,
+  { idempotency, clock }: Merchant,
+): Promise<Exclude<Claim, { running: Promise<void> }>> {
   for (;;) {
     const claim = idempotency.claim(key, clock.now());
     if (typeof claim === 'string' || claim instanceof Refusal || 'answer' in claim) return claim;
@@ -119,7 +122,11 @@ async function claimKey(key: string, { idempotency, clock }: Merchant): Promise<
   }
 }
 
-async function refuseOtherBody(bodyHash: string, { request }: Arrival, merchant: Merchant): Promise<Refusal | undefined> {
+async function refuseOtherBody(
+  bodyHash: string,
+  { request }: Arrival,
+  merchant: Merchant,
+): Promise<Refusal | undefined> {
   if (merchant.policies.onBodyMismatch === 'replay') return undefined;
   const read = request.body === null ? { text: '' } : await readBody(request);
   if (read instanceof Refusal) return read;

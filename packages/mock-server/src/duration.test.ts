@@ -25,12 +25,24 @@ test('any whole number of a unit is that many times its milliseconds', () => {
   );
 });
 
-test.each(['', '5', 'h', '-1h', '1 h', '1h ', '1e3s', '1w', '1h30m', '.5h', '0x1s', -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%j is no duration',
-  (duration) => {
-    expect(() => milliseconds(duration as Duration)).toThrow(TypeError);
-  },
-);
+test.each([
+  '',
+  '5',
+  'h',
+  '-1h',
+  '1 h',
+  '1h ',
+  '1e3s',
+  '1w',
+  '1h30m',
+  '.5h',
+  '0x1s',
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+])('%j is no duration', (duration) => {
+  expect(() => milliseconds(duration as Duration)).toThrow(TypeError);
+});
 
 test('a figure too large for a number is no duration', () => {
   expect(() => milliseconds(`${'9'.repeat(400)}d` as Duration)).toThrow(TypeError);

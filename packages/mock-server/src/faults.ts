@@ -1,4 +1,4 @@
-import { operations, type OperationId } from './generated/operations.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import type { Ids } from './ids.ts';
 
 /** Which requests a fault strikes. */
@@ -116,29 +116,53 @@ export function createFaults(ids: Ids): Faults {
   };
 }
 
-const answerPhases = ['before', 'processing', 'after-commit'];
+const spoils: readonly string[] = ['half', 'malformed', 'content-type', 'empty'];
 
 /** Faults come from tests and over HTTP: what makes no sense is said at once, not when it strikes. */
 function assertFault(fault: Fault): void {
-  const { operation, when = { times: 1 }, phase } = fault;
-  const demand = (holds: boolean, rule: string) => {
-    if (!holds) throw new TypeError(`A fault's ${rule}`);
-  };
-  demand(operation === undefined || operation in operations, `operation must be one of ${Object.keys(operations).join(', ')}`);
-  const [[kind, figure] = []] = Object.entries(when);
-  if (kind === 'probability') demand(figure >= 0 && figure <= 1, 'when.probability must be from 0 to 1');
-  else demand((kind === 'nth' || kind === 'times') && Number.isInteger(figure) && figure > 0, 'when must be { nth }, { times } or { probability }');
-  if (phase === 'body') {
-    return demand(['half', 'malformed', 'content-type', 'empty'].includes(fault.spoil), 'spoil must be half, malformed, content-type or empty');
+  const broken = brokenRule(fault);
+  if (broken !== undefined) throw new TypeError(`A fault's ${broken}`);
+}
+
+function brokenRule(fault: Fault): string | undefined {
+  const { operation, when } = fault;
+  if (operation !== undefined && !Object.hasOwn(operations, operation)) {
+    return `operation must be one of ${Object.keys(operations).join(', ')}`;
   }
-  if (phase === 'transport') {
-    demand(['reset', 'hang'].includes(fault.connection), 'connection must be reset or hang');
-    return demand(['request', 'answer'].includes(fault.lost), 'lost must be request or answer');
+  return brokenTrigger(when) ?? brokenEffect(fault);
+}
+
+function brokenTrigger(when: Fault['when'] = { times: 1 }): string | undefined {
+  const [[kind, figure] = ['', Number.NaN], another] = Object.entries(when);
+  if (kind === 'probability' && figure >= 0 && figure <= 1 && another === undefined) return undefined;
+  if ((kind === 'nth' || kind === 'times') && Number.isInteger(figure) && figure > 0 && another === undefined)
+    return undefined;
+  return 'when must be { nth } or { times } from 1, or { probability } from 0 to 1';
+}
+
+function brokenEffect(fault: Fault): string | undefined {
+  switch (fault.phase) {
+    case 'body':
+      return spoils.includes(fault.spoil) ? undefined : `spoil must be one of ${spoils.join(', ')}`;
+    case 'transport':
+      if (fault.connection !== 'reset' && fault.connection !== 'hang') return 'connection must be reset or hang';
+      return fault.lost === 'request' || fault.lost === 'answer' ? undefined : 'lost must be request or answer';
+    case 'before':
+    case 'processing':
+    case 'after-commit':
+      return brokenAnswer(fault);
+    default:
+      return 'phase must be before, processing, after-commit, body or transport';
   }
-  demand(answerPhases.includes(phase), 'phase must be before, processing, after-commit, body or transport');
-  const { status, latencyMs } = fault;
-  demand(status !== undefined || latencyMs !== undefined, 'effect is missing: give status or latencyMs');
-  demand(status === undefined || (Number.isInteger(status) && status >= 200 && status <= 599), 'status must be from 200 to 599');
-  demand(latencyMs === undefined || (latencyMs >= 0 && latencyMs <= 600_000), 'latencyMs must be from 0 to 600000');
-  demand(phase !== 'processing' || status !== undefined, 'status is required while processing');
+}
+
+function brokenAnswer({ phase, status, latencyMs }: AnswerFault | LatencyFault): string | undefined {
+  if (status === undefined && (latencyMs === undefined || phase === ('processing' as string)))
+    return 'status is missing';
+  if (status !== undefined && !(Number.isInteger(status) && status >= 400 && status <= 599)) {
+    return 'status must be from 400 to 599';
+  }
+  return latencyMs === undefined || (latencyMs >= 0 && latencyMs <= 600_000)
+    ? undefined
+    : 'latencyMs must be from 0 to 600000';
 }

@@ -82,7 +82,8 @@ export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }:
     },
     burn(key, bodyHash, now) {
       end(key);
-      if (onFailedFirst === 'burn') remembered.set(key, { answer: undefined, bodyHash, expiresAt: now + idempotencyTtl });
+      if (onFailedFirst === 'burn')
+        remembered.set(key, { answer: undefined, bodyHash, expiresAt: now + idempotencyTtl });
     },
     release: end,
     save: () => structuredClone([...remembered]),

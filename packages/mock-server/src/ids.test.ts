@@ -14,7 +14,24 @@ test('the same seed gives the same sequence, on every machine', () => {
 });
 
 test('another seed gives other identifiers, however little it differs', () => {
-  const seeds = ['', '0', '1', '2', '10', '01', ' 1', 'a', 'b', 'ab', 'ba', '🙂', '🙃', '[1,"a"]', '[1,"b"]', '[2,"a"]'];
+  const seeds = [
+    '',
+    '0',
+    '1',
+    '2',
+    '10',
+    '01',
+    ' 1',
+    'a',
+    'b',
+    'ab',
+    'ba',
+    '🙂',
+    '🙃',
+    '[1,"a"]',
+    '[1,"b"]',
+    '[2,"a"]',
+  ];
   const all = seeds.flatMap((seed) => some(seed, 1_000));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -7,8 +7,8 @@ import type { RuleContext } from './payment-record.ts';
 import type { DecidedPolicies } from './policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from './state.ts';
 import type { Fetch } from './webhooks/attempt.ts';
-import type { WebhookReceiver } from './webhooks/endpoint.ts';
 import { createEmitter, type Emitter, type SavedEmitter } from './webhooks/emitter.ts';
+import type { WebhookReceiver } from './webhooks/endpoint.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {

@@ -1,4 +1,5 @@
 import { type HttpHandler, http } from 'msw';
+import { ConnectionFault } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import type { MockServer } from './mock-server.ts';
 
@@ -19,9 +20,18 @@ export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersO
   return [
     http.all(
       ({ request }) => matches(request),
-      async ({ request }) => mock.fetch(base === undefined ? request : await withoutPrefix(base, request)),
+      async ({ request }) =>
+        mock.fetch(base === undefined ? request : await withoutPrefix(base, request)).catch(explainFault),
     ),
   ];
+}
+
+/** MSW can only fail a request as a whole, which is not what a test asks for that wants to see a reset. */
+function explainFault(error: unknown): never {
+  if (!(error instanceof ConnectionFault)) throw error;
+  throw new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)', {
+    cause: error,
+  });
 }
 
 const documented = Object.values(operations).map(({ method, path }) => ({

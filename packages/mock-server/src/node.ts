@@ -1,5 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import type { MockServer } from './mock-server.ts';
 
 export interface ListenOptions {
@@ -29,7 +31,20 @@ export async function listen(
 ): Promise<ListeningServer> {
   const { port = 0, hostname = '127.0.0.1' } = options;
   // The process's own Request and Response stay as they are: the mock may run beside the code that it tests.
-  const server = createAdaptorServer({ fetch: mock.fetch, overrideGlobalObjects: false });
+  const answers = unrenderedOf(mock.fetch);
+  const hanging = new Set<Socket>();
+  const server = createAdaptorServer({
+    // The server hands over Node's own request beside the standard one.
+    fetch: (request, bindings) =>
+      answers(request).catch((error: unknown) => {
+        if (!(error instanceof ConnectionFault)) throw error;
+        const { socket } = (bindings as HttpBindings).incoming;
+        if (error.kind === 'reset') socket.resetAndDestroy();
+        else hanging.add(socket);
+        return RESPONSE_ALREADY_SENT;
+      }),
+    overrideGlobalObjects: false,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, () => {
@@ -46,6 +61,7 @@ export async function listen(
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeIdleConnections' in server) server.closeIdleConnections();
+        for (const socket of hanging) socket.destroy();
       });
       await mock.close();
     },

@@ -57,7 +57,8 @@ export function decide(policies: Policies): DecidedPolicies {
   for (const name of Object.keys(policies)) if (!(name in allNames)) throw new TypeError(`There is no policy ${name}`);
   for (const [name, values] of Object.entries(choices)) {
     const value = decided[name as keyof typeof choices];
-    if (!(values as readonly unknown[]).includes(value)) throw new TypeError(`The policy ${name} is one of ${values.join(', ')}`);
+    if (!(values as readonly unknown[]).includes(value))
+      throw new TypeError(`The policy ${name} is one of ${values.join(', ')}`);
   }
   return {
     ...decided,

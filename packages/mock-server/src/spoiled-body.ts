@@ -1,7 +1,12 @@
 import type { BodyFault } from './faults.ts';
 
 /** An answer whose body arrives spoiled. */
-export function spoil(text: string, status: number, headers: Record<string, string>, how: BodyFault['spoil']): Response {
+export function spoil(
+  text: string,
+  status: number,
+  headers: Record<string, string>,
+  how: BodyFault['spoil'],
+): Response {
   const json = { 'content-type': 'application/json', ...headers };
   switch (how) {
     case 'half':

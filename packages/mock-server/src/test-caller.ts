@@ -57,7 +57,12 @@ export function callerOf(
       const key = { 'x-idempotency-key': `call-${calls}` };
       if (body === undefined) return send('POST', path, { ...key, ...headers });
       const type = { 'content-type': 'application/json' };
-      return send('POST', path, { ...key, ...type, ...headers }, typeof body === 'string' ? body : JSON.stringify(body));
+      return send(
+        'POST',
+        path,
+        { ...key, ...type, ...headers },
+        typeof body === 'string' ? body : JSON.stringify(body),
+      );
     },
     get: (path) => send('GET', path, {}),
   };

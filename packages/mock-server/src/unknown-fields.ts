@@ -5,7 +5,9 @@ import { invalidParameters, type Refusal } from './refusal.ts';
 export function refuseUnknown(tree: FieldTree | undefined, body: unknown): Refusal | undefined {
   if (tree === undefined) return undefined;
   const unknown = [...unknownFields(tree, body, '')].slice(0, 20);
-  return unknown.length === 0 ? undefined : invalidParameters(...unknown.map((path) => `${path} is not a field of this operation`));
+  return unknown.length === 0
+    ? undefined
+    : invalidParameters(...unknown.map((path) => `${path} is not a field of this operation`));
 }
 
 function* unknownFields(tree: FieldTree, value: unknown, path: string): Generator<string> {

@@ -64,7 +64,9 @@ describe('a field that may be null', () => {
     const address = (value: unknown) =>
       messages({ additional_data: { airline: { tickets: [{ issue: { address: value } }] } } });
     expect(address(7)).toEqual(['additional_data.airline.tickets[0].issue.address must be object or string or null']);
-    expect(address({ city: 7 })).toEqual(['additional_data.airline.tickets[0].issue.address.city must be string or null']);
+    expect(address({ city: 7 })).toEqual([
+      'additional_data.airline.tickets[0].issue.address.city must be string or null',
+    ]);
     expect(address('Calle 1')).toBeUndefined();
   });
 });
@@ -77,8 +79,11 @@ test('an open enumeration takes any text and nothing else', () => {
 
 describe('numbers', () => {
   const value = (text: string) =>
-    create(JSON.parse(JSON.stringify(cardPayment({ amount: { currency: 'USD', value: 0 } })).replace('"value":0', `"value":${text}`)))
-      ?.messages;
+    create(
+      JSON.parse(
+        JSON.stringify(cardPayment({ amount: { currency: 'USD', value: 0 } })).replace('"value":0', `"value":${text}`),
+      ),
+    )?.messages;
 
   test.each(['0.0001', '19.99', '1e21', '123456789.1234', '1.7e308', '25.00'])('%s is an amount', (text) => {
     expect(value(text)).toBeUndefined();
@@ -125,7 +130,13 @@ test('names with signs that JSON pointers escape are written as they are', () =>
 });
 
 test('a value that breaks a rule always has a message, even when the rule is all there is', () => {
-  const composite = { instancePath: '/a', schemaPath: '#/oneOf', keyword: 'oneOf', params: {}, message: 'must match one form' };
+  const composite = {
+    instancePath: '/a',
+    schemaPath: '#/oneOf',
+    keyword: 'oneOf',
+    params: {},
+    message: 'must match one form',
+  };
   const validate = Object.assign(() => false, { errors: [composite] });
   expect(check(validate, {})).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['a must match one form'] });
 });
@@ -150,7 +161,10 @@ describe('hostile bodies', () => {
   const bodies: readonly (readonly [string, object])[] = [
     ['tags', { metadata: many(9_000, {}) }],
     ['tickets', { additional_data: { airline: { tickets: many(4_500, { issue: 1 }) } } }],
-    ['passengers', { additional_data: { airline: { passengers: many(1_800, { document: 1, phone: 1, address: 1, type: 1 }) } } }],
+    [
+      'passengers',
+      { additional_data: { airline: { passengers: many(1_800, { document: 1, phone: 1, address: 1, type: 1 }) } } },
+    ],
     ['events', { additional_data: { order: { tickets: many(3_000, { event: { address: 1 } }) } } }],
   ];
 

@@ -102,24 +102,40 @@ describe('creating', () => {
 });
 
 describe('what a request says beside the contract stays out', () => {
-  const hostile = { id: 'X', status: 'DECLINED', type: 'PURCHASE', amount: usd(1), created_at: 'never', description: 5 };
+  const hostile = {
+    id: 'X',
+    status: 'DECLINED',
+    type: 'PURCHASE',
+    amount: usd(1),
+    created_at: 'never',
+    description: 5,
+  };
   const { description: _, ...withoutDescription } = hostile;
 
   test('of a capture', () => {
     const record = create(authorization());
     const captured = done(capturePayment(record, firstId(record), { ...hostile, ...reference } as never, next()));
-    expect(latestTransaction(captured)).toMatchObject({ type: 'CAPTURE', status: 'SUCCEEDED', amount: 1, description: null });
+    expect(latestTransaction(captured)).toMatchObject({
+      type: 'CAPTURE',
+      status: 'SUCCEEDED',
+      amount: 1,
+      description: null,
+    });
   });
 
   test('of a cancellation', () => {
     const record = create(authorization());
-    const canceled = done(cancelPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()));
+    const canceled = done(
+      cancelPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
+    );
     expect(latestTransaction(canceled)).toMatchObject({ type: 'CANCEL', status: 'SUCCEEDED', amount: 25.5 });
   });
 
   test('of a refund', () => {
     const record = create(cardPayment());
-    const refunded = done(refundPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()));
+    const refunded = done(
+      refundPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
+    );
     expect(latestTransaction(refunded)).toMatchObject({ type: 'REFUND', status: 'SUCCEEDED', amount: 1 });
     expect(latestTransaction(refunded).created_at).not.toBe('never');
   });
@@ -167,7 +183,11 @@ test('a payment that is paid late carries the answer of the provider from then o
   const paid = done(markPaid(record, next()));
   expect(paid.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'APPROVED', amount: { captured: 25.5 } });
   expect(paid.transactions).toMatchObject([
-    { status: 'SUCCEEDED', response_code: 'SUCCEEDED', provider_data: { status: 'SUCCEEDED', response_code: 'SUCCEEDED' } },
+    {
+      status: 'SUCCEEDED',
+      response_code: 'SUCCEEDED',
+      provider_data: { status: 'SUCCEEDED', response_code: 'SUCCEEDED' },
+    },
   ]);
   expect(markPaid(paid, next())).toMatchObject({ code: 'INVALID_STATUS' });
   expect(markPaid(create(cardPayment()), next())).toMatchObject({ code: 'INVALID_STATUS' });
@@ -175,18 +195,27 @@ test('a payment that is paid late carries the answer of the provider from then o
 
 /** What a sequence of calls may do to a payment; the transaction is chosen among those that the payment has. */
 type Step =
-  | { readonly call: 'capture' | 'refund' | 'openChargeback'; readonly transaction: number; readonly units: number | undefined }
+  | {
+      readonly call: 'capture' | 'refund' | 'openChargeback';
+      readonly transaction: number;
+      readonly units: number | undefined;
+    }
   | { readonly call: 'cancel' | 'submitEvidence'; readonly transaction: number }
   | { readonly call: 'decide'; readonly decision: 'won' | 'lost' }
   | { readonly call: 'markPaid' };
 
 const transaction = fc.nat({ max: 6 });
-const units = fc.option(fc.oneof(fc.integer({ min: 1, max: 300_000 }), fc.constantFrom(1, 1_000, 50_000)), { nil: undefined });
+const units = fc.option(fc.oneof(fc.integer({ min: 1, max: 300_000 }), fc.constantFrom(1, 1_000, 50_000)), {
+  nil: undefined,
+});
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ call: fc.constantFrom('capture', 'refund'), transaction, units }) },
   { weight: 1, arbitrary: fc.record({ call: fc.constant('openChargeback' as const), transaction, units }) },
   { weight: 2, arbitrary: fc.record({ call: fc.constantFrom('cancel', 'submitEvidence'), transaction }) },
-  { weight: 2, arbitrary: fc.record({ call: fc.constant('decide' as const), decision: fc.constantFrom('won', 'lost') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ call: fc.constant('decide' as const), decision: fc.constantFrom('won', 'lost') }),
+  },
   { weight: 1, arbitrary: fc.record({ call: fc.constant('markPaid' as const) }) },
 );
 
@@ -257,7 +286,9 @@ function assertContract(record: PaymentRecord): void {
   expect(faults(operations.createPayment.responses[201], createdView(record))).toEqual([]);
   expect(faults(schemas.Payment, retrievedView(record, { rawResponse: true, transactionsHistory: true }))).toEqual([]);
   expect(faults(operations.capturePayment.responses[200], transactionView(record))).toEqual([]);
-  expect(faults(operations.disputeChargeback.responses[200], disputedView(record, latestTransaction(record)))).toEqual([]);
+  expect(faults(operations.disputeChargeback.responses[200], disputedView(record, latestTransaction(record)))).toEqual(
+    [],
+  );
 }
 
 test('whatever is done to a payment in whatever order, its sums are exact, its states known, and no record changes', () => {

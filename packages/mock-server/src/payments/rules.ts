@@ -1,6 +1,7 @@
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
+  Checkout,
   CreatePaymentRequest,
   KnownPaymentStatus,
   KnownPaymentSubStatus,
@@ -138,7 +139,7 @@ function typeOf({ payment_method: { type, token, vaulted_token, detail } }: Crea
   return !isCard && detail?.bank_transfer !== undefined ? 'BANK_TRANSFER' : 'CARD';
 }
 
-function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): PaymentBase['checkout'] {
+function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): Checkout | null {
   if (checkout === undefined && !isActionRequired) return null;
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }

@@ -1,5 +1,5 @@
-import type { WebhookAttempt } from './attempt.ts';
 import { acknowledges } from './acknowledgement.ts';
+import type { WebhookAttempt } from './attempt.ts';
 import type { WebhookEventName } from './endpoint.ts';
 import type { ConsignmentKind } from './schedule.ts';
 

@@ -75,7 +75,8 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
   const listeners = new Set<(delivery: WebhookDelivery) => void>();
   const sending = { fetch, timeoutMs: policies.webhookTimeoutMs };
 
-  const endpointOf = (id: string) => (transferEndpoint?.id === id ? transferEndpoint : endpoints.find((each) => each.id === id));
+  const endpointOf = (id: string) =>
+    transferEndpoint?.id === id ? transferEndpoint : endpoints.find((each) => each.id === id);
 
   const tryOnce = async (parcel: Parcel): Promise<void> => {
     const { delivery, kind, endpointId } = parcel;
@@ -115,7 +116,13 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
     });
   };
 
-  const send = (endpoint: WebhookEndpoint, url: string, event: WebhookDelivery['event'], kind: ConsignmentKind, payload: object) => {
+  const send = (
+    endpoint: WebhookEndpoint,
+    url: string,
+    event: WebhookDelivery['event'],
+    kind: ConsignmentKind,
+    payload: object,
+  ) => {
     const firstAt = clock.now() + milliseconds(chaos.delay ?? 0);
     const isHeld = happens(chaos.reorder, chaosIds);
     const parcel: Parcel = {
@@ -194,12 +201,13 @@ export function createEmitter({ clock, ids, chaosIds, fetch, policies }: Emitter
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => structuredClone({
-      endpoints: endpoints.map(withoutReceiver),
-      transferEndpoint: transferEndpoint && withoutReceiver(transferEndpoint),
-      parcels: [...parcels.values()],
-      chaos,
-    }),
+    save: () =>
+      structuredClone({
+        endpoints: endpoints.map(withoutReceiver),
+        transferEndpoint: transferEndpoint && withoutReceiver(transferEndpoint),
+        parcels: [...parcels.values()],
+        chaos,
+      }),
     load(saved, receivers) {
       const copy = structuredClone(saved);
       const revive = (endpoint: Omit<WebhookEndpoint, 'receiver'>): WebhookEndpoint => {
