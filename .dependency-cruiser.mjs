@@ -161,6 +161,12 @@ export default {
       from: { path: mock, pathNot: [`${mock}(msw|vitest)\\.ts$`, test] },
       to: { path: 'node_modules/msw/' },
     },
+    {
+      name: 'only-its-entry-imports-vitest',
+      severity: 'error',
+      from: { path: mock, pathNot: [`${mock}vitest\\.ts$`, test] },
+      to: { path: 'node_modules/vitest/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -9,6 +9,8 @@ const entries = {
   '@paychord/mock-server/node': './packages/mock-server/src/node.ts',
   '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
   '@paychord/mock-server/browser': './packages/mock-server/src/browser.ts',
+  '@paychord/mock-server/vitest': './packages/mock-server/src/vitest.ts',
+  '@paychord/mock-server/assertions': './packages/mock-server/src/assertions.ts',
 };
 
 export default defineConfig({

@@ -85,7 +85,7 @@ function webhooks(document: Document): Record<string, object> {
   );
 }
 
-function bodyOf(document: Document, { operation }: LocatedOperation): string {
+export function bodyOf(document: Document, { operation }: LocatedOperation): string {
   if (operation.requestBody === undefined) return 'none';
   return resolve<RequestBody>(document, operation.requestBody).required === true ? 'required' : 'optional';
 }

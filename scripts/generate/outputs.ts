@@ -1,3 +1,4 @@
+import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
 import type { Document } from './document.ts';
 import { eventShapes } from './event-shapes.ts';
@@ -7,13 +8,13 @@ import { mockOperations } from './mock-operations.ts';
 import { requestFields } from './request-fields.ts';
 import { schemaTypes } from './schema-types.ts';
 import { validatorTypes } from './validator-types.ts';
-import { validators } from './validators.ts';
+import { requestValidators, validators } from './validators.ts';
 
 /** Nothing else may lie in these. */
 export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
 
-/** Every file that follows from the document: path from the root → content. */
-export async function outputs(document: Document): Promise<Map<string, string>> {
+/** Every file that follows from the documents: path from the root → content. */
+export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
   const [sdk, mock] = generatedFolders;
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
@@ -28,5 +29,10 @@ export async function outputs(document: Document): Promise<Map<string, string>> 
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
+    ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/admin-fields.ts`, adminRequestFields(adminDocument)],
+    [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
+    [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
   ]);
 }

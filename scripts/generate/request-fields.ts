@@ -7,11 +7,6 @@ type Tree = { [name: string]: Tree | true };
 
 /** The names that the document lists for the body of each request. */
 export function requestFields(document: Document): string {
-  const trees = operationsOf(document).flatMap(({ operation }) => {
-    if (operation.requestBody === undefined) return [];
-    const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
-    return schema === undefined ? [] : [[operation.operationId, treeOf(document, schema)]];
-  });
   return `${banner}
 import type { OperationId } from './operations.ts';
 
@@ -20,8 +15,19 @@ export interface FieldTree {
   readonly [name: string]: FieldTree | true;
 }
 
-export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsLiteral(Object.fromEntries(trees))};
+export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsLiteral(fieldTrees(document))};
 `;
+}
+
+/** By operation. */
+export function fieldTrees(document: Document): Record<string, Tree> {
+  const trees = operationsOf(document).flatMap(({ operation }) => {
+    if (operation.requestBody === undefined) return [];
+    const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
+    const tree = schema === undefined ? true : treeOf(document, schema);
+    return tree === true ? [] : [[operation.operationId, tree]];
+  });
+  return Object.fromEntries(trees);
 }
 
 function treeOf(document: Document, given: Schema): Tree | true {

@@ -1,33 +1,16 @@
 import { Hono } from 'hono';
 import { assertContract, refusalAnswer, respond } from './answer.ts';
-import { campaignRoutes } from './campaigns/routes.ts';
+import { readBody } from './body.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { Merchants } from './credentials.ts';
-import { customerRoutes } from './customers/routes.ts';
-import { disputeRoutes } from './disputes/routes.ts';
 import { type Arrival, type Passage, pass } from './door.ts';
-import type { Strikes } from './faults.ts';
-import { type OperationDescriptor, type OperationId, operations } from './generated/operations.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
 import type { Ids } from './ids.ts';
 import type { Merchant } from './merchant.ts';
-import { onboardingRoutes } from './onboardings/routes.ts';
-import { paymentMethodRoutes } from './payment-methods/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
 import { redactBody, redactHeaders } from './redaction.ts';
 import { Refusal } from './refusal.ts';
-import type { Routes } from './route.ts';
 import { spoil } from './spoiled-body.ts';
-
-/** An operation of the contract without a route does not compile. */
-const routes: Routes<OperationId> = {
-  ...paymentRoutes,
-  ...disputeRoutes,
-  ...customerRoutes,
-  ...paymentMethodRoutes,
-  ...onboardingRoutes,
-  ...campaignRoutes,
-};
 
 export interface AppOptions {
   readonly merchants: Merchants;
@@ -35,53 +18,80 @@ export interface AppOptions {
   readonly traceIds: Ids;
   /** Whether every answer is held against the contract. */
   readonly strict: boolean;
+  /** The largest body of a request. */
+  readonly bodyBytes: number;
 }
 
 /** The door: what a request passes, in this order, before a rule sees it. */
-export function createApp({ merchants, traceIds, strict }: AppOptions): (request: Request) => Promise<Response> {
+export function createApp({
+  merchants,
+  traceIds,
+  strict,
+  bodyBytes,
+}: AppOptions): (request: Request) => Promise<Response> {
   const router = new Hono();
-  const strangerTrace = () => ({ 'x-trace-id': traceIds.uuid() });
 
   const enter = async (arrival: Arrival): Promise<Response> => {
-    const descriptor: OperationDescriptor = operations[arrival.id];
-    const merchant = merchants.identify(arrival.request.headers, descriptor.method !== 'GET');
+    const { request, descriptor } = arrival;
+    const merchant = merchants.identify(request.headers, descriptor.method !== 'GET');
     if (merchant instanceof Refusal) {
+      const owner = merchants.ownerOf(request.headers);
+      const headers = traceFrom(owner?.traceIds ?? traceIds);
       const answer = refusalAnswer(merchant, descriptor.errorBody);
-      const passage = { answer, injected: false, replayed: false, headers: strangerTrace() };
-      record(merchants.witness(arrival.request.headers), arrival, passage, {}, 0);
-      return render(arrival, passage, {});
+      const passage: Passage = { headers, answer, faults: [], deliveries: [] };
+      // A stranger is not listened to: the body stays unread.
+      record(owner ?? merchants.first(), arrival, passage, undefined);
+      return render(arrival, passage);
     }
-    const before = merchant.webhooks.deliveries().length;
-    const strikes = merchant.faults.strike(arrival.id);
-    const passage = await pass(arrival, descriptor, merchant, strikes, routes);
-    record(merchant, arrival, passage, strikes, before);
-    return render(arrival, passage, strikes);
+    const passage = await pass(arrival, merchant);
+    const body = await arrival.body();
+    record(merchant, arrival, passage, body instanceof Refusal ? undefined : body.json);
+    return render(arrival, passage);
   };
 
-  const render = (arrival: Arrival, { answer, injected, headers }: Passage, strikes: Strikes): Response => {
-    if (answer !== undefined && !injected && strict) assertContract(arrival.id, answer, validators[arrival.id]);
-    if (answer === undefined || strikes.transport !== undefined) {
-      throw new ConnectionFault(strikes.transport?.connection ?? 'reset');
-    }
-    if (strikes.body === undefined || answer.status >= 400) return respond(answer, headers);
-    return spoil(JSON.stringify(answer.body), answer.status, headers, strikes.body.spoil);
+  const render = ({ id }: Arrival, { answer, injected, connection, headers, spoil: how }: Passage): Response => {
+    if (answer !== undefined && !injected && strict) assertContract(id, answer, validators[id]);
+    if (answer === undefined || connection !== undefined) throw new ConnectionFault(connection ?? 'reset');
+    return how === undefined ? respond(answer, headers) : spoil(answer, headers, how);
   };
 
   for (const id of Object.keys(operations) as OperationId[]) {
-    const { method, route } = operations[id];
-    router.on(method, route, ({ req }) => enter({ id, request: req.raw, path: req.param(), query: req.query() }));
+    const descriptor = operations[id];
+    router.on(descriptor.method, descriptor.route, ({ req }) => {
+      let reading: ReturnType<Arrival['body']> | undefined;
+      const body = () => {
+        reading ??= descriptor.body === 'none' ? nothing : readBody(req.raw, bodyBytes);
+        return reading;
+      };
+      const arrival = {
+        id,
+        descriptor,
+        request: req.raw,
+        pathname: req.path,
+        path: req.param(),
+        query: req.query(),
+        body,
+      };
+      return enter(arrival);
+    });
   }
   for (const { route, errorBody } of Object.values(operations)) {
     const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...strangerTrace(), allow: methods }));
+    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }));
   }
-  router.notFound(() => new Response('Not Found', { status: 404, headers: strangerTrace() }));
+  router.notFound(() => new Response('Not Found', { status: 404, headers: traceFrom(traceIds) }));
   router.onError((error) => {
     throw error;
   });
 
   return async (request) => router.fetch(request);
+}
+
+const nothing = Promise.resolve({ text: '', json: undefined });
+
+function traceFrom(ids: Ids): Record<string, string> {
+  return { 'x-trace-id': ids.uuid() };
 }
 
 function methodsOf(route: string): string {
@@ -90,30 +100,21 @@ function methodsOf(route: string): string {
 }
 
 function record(
-  merchant: Merchant,
-  arrival: Arrival,
-  passage: Passage,
-  strikes: Strikes,
-  deliveriesBefore: number,
+  { journal, clock }: Merchant,
+  { id, request, pathname }: Arrival,
+  { answer, connection, replayed = false, faults, deliveries }: Passage,
+  body: unknown,
 ): void {
-  const { id, request } = arrival;
-  const { answer, requestBody, replayed } = passage;
-  merchant.journal.record({
-    at: merchant.clock.timestamp(),
+  journal.record({
+    at: clock.timestamp(),
     operation: id,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: pathname,
     idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactHeaders(request.headers), body: redactBody(requestBody) },
-    response:
-      answer === undefined || strikes.transport !== undefined
-        ? undefined
-        : { status: answer.status, body: answer.body },
+    request: { headers: redactHeaders(request.headers), body: redactBody(body) },
+    response: connection === undefined ? answer : undefined,
     replayed,
-    faults: Object.keys(strikes),
-    deliveries: merchant.webhooks
-      .deliveries()
-      .slice(deliveriesBefore)
-      .map((each) => each.id),
+    faults,
+    deliveries,
   });
 }

@@ -14,13 +14,13 @@ export function commit(
 ): void {
   merchant.state.payments.set(record.payment.id, record);
   merchant.webhooks.paymentEvent(event, record, transaction);
-  awaitDeadline(merchant, record);
+  setDeadline(merchant, record);
 }
 
 const day = 86_400_000;
 
 /** Milliseconds until something happens to a payment that stays as it is. */
-const deadlines: Readonly<Record<string, number>> = {
+const patience: Readonly<Record<string, number>> = {
   'PENDING/AUTHORIZED': 7 * day,
   'PENDING/WAITING_ADDITIONAL_STEP': day,
   'READY_TO_PAY/CREATED': 3 * day,
@@ -28,18 +28,31 @@ const deadlines: Readonly<Record<string, number>> = {
 };
 
 /** On the merchant's clock: what is not captured, authenticated or paid expires, and a chargeback without evidence is lost. */
-export function awaitDeadline(merchant: Merchant, { payment }: PaymentRecord): void {
-  const deadline = deadlines[`${payment.status}/${payment.sub_status}`];
-  if (deadline === undefined) return;
-  merchant.clock.at(Date.parse(payment.updated_at) + deadline, async () => {
-    const current = merchant.state.payments.get(payment.id);
-    // Its state has changed meanwhile, or has been entered anew with a deadline of its own.
-    if (current === undefined || current.payment !== payment) return;
-    pass(merchant, current);
+function setDeadline(merchant: Merchant, { payment }: PaymentRecord): void {
+  const { clock, state } = merchant;
+  state.deadlines.delete(payment.id);
+  const wait = patience[`${payment.status}/${payment.sub_status}`];
+  if (wait === undefined) return;
+  const deadline = clock.now() + wait;
+  state.deadlines.set(payment.id, deadline);
+  awaitDeadline(merchant, payment.id, deadline);
+}
+
+/** After a restore: the deadlines of a state go on. */
+export function awaitDeadlines(merchant: Merchant): void {
+  for (const [paymentId, deadline] of merchant.state.deadlines) awaitDeadline(merchant, paymentId, deadline);
+}
+
+function awaitDeadline(merchant: Merchant, paymentId: string, deadline: number): void {
+  const { clock, state } = merchant;
+  clock.at(deadline, async () => {
+    // The payment may have moved on, or may have another deadline meanwhile.
+    const record = state.payments.get(paymentId);
+    if (record !== undefined && state.deadlines.get(paymentId) === deadline) expire(merchant, record);
   });
 }
 
-function pass(merchant: Merchant, record: PaymentRecord): void {
+function expire(merchant: Merchant, record: PaymentRecord): void {
   const context = ruleContext(merchant);
   if (record.payment.status === 'IN_DISPUTE') {
     const decided = decideDispute(record, 'lost', context);

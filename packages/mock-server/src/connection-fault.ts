@@ -14,15 +14,20 @@ export class ConnectionFault extends TypeError {
 
 type Answers = (request: Request) => Promise<Response>;
 
-// How a mock answers before connection faults are rendered, for transports that have a connection to break.
+// How a mock answers before it is rendered, for transports that have a connection to break.
 const unrendered = new WeakMap<Answers, Answers>();
 
-/** Renders connection faults for a caller in this process: a reset rejects, and nothing settles a hanging call but its own signal. */
+/** Answers as a fetch would: a caller that gives up is let go, a reset rejects, and nothing ends a hanging call but its own signal. */
 export function rendered(answers: Answers): Answers {
   const fetch: Answers = (request) =>
-    answers(request).catch((error: unknown) => {
-      if (error instanceof ConnectionFault && error.kind === 'hang') return neverAnswer(request);
-      throw error;
+    new Promise((resolve, reject) => {
+      const { signal } = request;
+      const giveUp = () => reject(signal.reason);
+      if (signal.aborted) return giveUp();
+      signal.addEventListener('abort', giveUp, { once: true });
+      answers(request).then(resolve, (error: unknown) => {
+        if (!(error instanceof ConnectionFault && error.kind === 'hang')) reject(error);
+      });
     });
   unrendered.set(fetch, answers);
   return fetch;
@@ -31,11 +36,4 @@ export function rendered(answers: Answers): Answers {
 /** The answers behind what `rendered` made; `fetch` itself when it is something else. */
 export function unrenderedOf(fetch: Answers): Answers {
   return unrendered.get(fetch) ?? fetch;
-}
-
-function neverAnswer({ signal }: Request): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

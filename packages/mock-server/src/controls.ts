@@ -15,7 +15,7 @@ import { commit, eventOf } from './commit.ts';
 import { createCustomer } from './customers/rules.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from './disputes/rules.ts';
 import type { Duration } from './duration.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { schemas } from './generated/validators.js';
 import type { JournalEntry } from './journal.ts';
 import { type Merchant, ruleContext } from './merchant.ts';

@@ -1,5 +1,6 @@
-import { awaitDeadline } from './commit.ts';
+import { awaitDeadlines } from './commit.ts';
 import { credentialHeaders } from './generated/operations.ts';
+import { fingerprint } from './ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,24 +10,43 @@ export interface Credentials {
   privateSecretKey: string;
 }
 
+/** Who a merchant is, for controls: those are not the merchant's own calls, so the secret may be left out. */
+export type MerchantName = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
+
 /** The merchants' worlds by their credentials. */
 export interface Merchants {
   /** The world of a request's credentials; one that only reads makes none. */
   identify(headers: Headers, writes: boolean): Merchant | Refusal;
   /** The world of a credential pair, made when there is none. */
   open(credentials: Credentials): Merchant | Refusal;
-  /** In whose journal a request stands that was not let in: the owner's of the public key it names, else the default merchant's. */
-  witness(headers: Headers): Merchant;
+  /**
+   * The world of a public key alone, made when there is none: then the first secret that comes with the key is the right one. Where only
+   * certain pairs are let in, the key has to be one of theirs.
+   */
+  openNamed(publicApiKey: string): Merchant | Refusal;
+  /** The world of the public key that a request names, whatever its secret. */
+  ownerOf(headers: Headers): Merchant | undefined;
+  /** The default merchant's world. There is always room for it. */
+  first(): Merchant;
   all(): readonly Merchant[];
   /** A world as new in place of the one there is. */
-  reset(credentials: Credentials): Promise<void>;
+  reset(merchant: MerchantName): Promise<void>;
   resetAll(): Promise<void>;
   save(): SavedMerchants;
   load(saved: SavedMerchants): Promise<void>;
 }
 
 /** Worlds as plain data. */
-export type SavedMerchants = (Credentials & { world: SavedMerchant })[];
+export interface SavedMerchants {
+  readonly seed: number;
+  readonly worlds: readonly { readonly publicApiKey: string; readonly secret: string | undefined; readonly world: SavedMerchant }[];
+}
+
+interface Kept {
+  /** What stands for the private secret key, so that a snapshot does not hold the key; undefined until one has come. */
+  secret: string | undefined;
+  readonly merchant: Merchant;
+}
 
 /**
  * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
@@ -38,24 +58,32 @@ export function createMerchants(
   defaultCredentials: Credentials,
 ): Merchants {
   const accepted = structuredClone(credentials);
-  let worlds = new Map<string, { privateSecretKey: string; merchant: Merchant }>();
+  let worlds = new Map<string, Kept>();
 
   const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
     const world = worlds.get(publicApiKey);
+    const secret = fingerprint(privateSecretKey);
     const isAccepted =
       accepted === undefined
-        ? (world?.privateSecretKey ?? privateSecretKey) === privateSecretKey
+        ? (world?.secret ?? secret) === secret
         : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
     if (!isAccepted) return invalidCredentials();
-    if (world !== undefined) return world.merchant;
-    if (writes && worlds.size >= options.mostMerchants) {
+    if (world !== undefined) {
+      world.secret ??= secret;
+      return world.merchant;
+    }
+    return make(publicApiKey, secret, writes);
+  };
+
+  const make = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | Refusal => {
+    if (writes && worlds.size >= options.mostMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
       return new Refusal(403, 'AUTHORIZATION_REQUIRED', [
         `This server keeps at most ${options.mostMerchants} merchants`,
       ]);
     }
     const merchant = createMerchant(publicApiKey, options);
-    if (writes) worlds.set(publicApiKey, { privateSecretKey, merchant });
+    if (writes) worlds.set(publicApiKey, { secret, merchant });
     return merchant;
   };
 
@@ -66,16 +94,27 @@ export function createMerchants(
       return enter({ publicApiKey, privateSecretKey }, writes);
     },
     open: (credentials) => enter(credentials, true),
-    witness(headers) {
-      const named = worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '');
-      const witness = named?.merchant ?? enter(defaultCredentials, true);
-      if (witness instanceof Refusal) throw new Error('The default merchant has no world');
-      return witness;
+    openNamed(publicApiKey) {
+      const world = worlds.get(publicApiKey);
+      if (world !== undefined) return world.merchant;
+      const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
+      if (pair !== undefined) return enter(pair, true);
+      return accepted === undefined && publicApiKey.trim() !== ''
+        ? make(publicApiKey, undefined, true)
+        : invalidCredentials();
+    },
+    ownerOf: (headers) => worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    first() {
+      const first = enter(defaultCredentials, true);
+      if (first instanceof Refusal) throw new TypeError(`The default merchant is not let in: ${first.messages}`);
+      return first;
     },
     all: () => [...worlds.values()].map(({ merchant }) => merchant),
     async reset({ publicApiKey, privateSecretKey }) {
       const world = worlds.get(publicApiKey);
-      worlds.set(publicApiKey, { privateSecretKey, merchant: createMerchant(publicApiKey, options) });
+      const merchant = createMerchant(publicApiKey, options);
+      const secret = privateSecretKey === undefined ? world?.secret : fingerprint(privateSecretKey);
+      worlds.set(publicApiKey, { secret, merchant });
       await world?.merchant.clock.close();
     },
     async resetAll() {
@@ -83,20 +122,23 @@ export function createMerchants(
       worlds = new Map();
       await closeAll(former);
     },
-    save: () =>
-      [...worlds].map(([publicApiKey, { privateSecretKey, merchant }]) => ({
+    save: () => ({
+      seed: options.seed,
+      worlds: [...worlds].map(([publicApiKey, { secret, merchant }]) => ({
         publicApiKey,
-        privateSecretKey,
+        secret,
         world: merchant.save(),
       })),
-    async load(saved) {
+    }),
+    async load({ seed, worlds: saved }) {
       const former = worlds;
       worlds = new Map(
-        saved.map(({ publicApiKey, privateSecretKey, world }) => {
+        saved.map(({ publicApiKey, secret, world }) => {
           const receivers = former.get(publicApiKey)?.merchant.webhooks.receivers();
-          const merchant = createMerchant(publicApiKey, options, world, receivers);
-          for (const record of merchant.state.payments.values()) awaitDeadline(merchant, record);
-          return [publicApiKey, { privateSecretKey, merchant }];
+          // Identifiers go on from the seed they began with.
+          const merchant = createMerchant(publicApiKey, { ...options, seed }, world, receivers);
+          awaitDeadlines(merchant);
+          return [publicApiKey, { secret, merchant }];
         }),
       );
       await closeAll(former);

@@ -1,145 +1,167 @@
 import { refusalAnswer } from './answer.ts';
-import { readBody } from './body.ts';
-import type { AnswerFault, Strikes } from './faults.ts';
+import type { Body } from './body.ts';
+import type { AnswerFault, BodyFault, FaultIn, FaultPhase, TransportFault } from './fault.ts';
+import { faultAnswer } from './fault-answer.ts';
 import { requestFields } from './generated/fields.ts';
 import type { OperationDescriptor, OperationId } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
-import { type Answer, type Claim, duplicated } from './idempotency.ts';
+import { type Answer, duplicated } from './idempotency.ts';
 import { fingerprint } from './ids.ts';
+import { latency } from './latency.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
 import { Refusal } from './refusal.ts';
-import type { Routes } from './route.ts';
+import { routes } from './routes.ts';
 import { refuseUnknown } from './unknown-fields.ts';
 import { check } from './validation.ts';
 
 /** A request to one operation, once the router has found it. */
 export interface Arrival {
   readonly id: OperationId;
+  readonly descriptor: OperationDescriptor;
   readonly request: Request;
+  readonly pathname: string;
   readonly path: Record<string, string>;
   readonly query: Record<string, unknown>;
+  /** Reads the body, once however often it is asked for; the text of an operation without one is empty. */
+  readonly body: () => Promise<Body | Refusal>;
 }
 
 /** What a request came to. */
 export interface Passage {
-  /** Undefined when the connection breaks before there is one. */
+  readonly headers: Record<string, string>;
+  /** Undefined when the request never came through. */
   answer?: Answer;
   /** Whether the answer is a fault's and not the service's own. */
-  injected: boolean;
-  replayed: boolean;
-  headers: Record<string, string>;
-  /** The body of the request, as far as it was read. */
-  requestBody?: unknown;
+  injected?: boolean;
+  /** Whether the answer is that of an earlier request with the same key. */
+  replayed?: boolean;
+  /** What happens to the connection instead of an answer. */
+  connection?: TransportFault['connection'] | undefined;
+  /** How the answer's body is spoiled. */
+  spoil?: BodyFault['spoil'] | undefined;
+  /** The phases in which a fault struck. */
+  readonly faults: FaultPhase[];
+  /** Ids of the webhook deliveries it caused. */
+  deliveries: readonly string[];
+}
+
+/** A merchant's request on its way through the door. */
+interface Visit extends Arrival {
+  readonly merchant: Merchant;
+  readonly passage: Passage;
+}
+
+/** What a step of the way came to: an answer, or what stands in for it. */
+type Outcome = Answer | Refusal | AnswerFault;
+
+/** Lets a merchant's request through. */
+export async function pass(arrival: Arrival, merchant: Merchant): Promise<Passage> {
+  const passage: Passage = { headers: { 'x-trace-id': merchant.traceIds.uuid() }, faults: [], deliveries: [] };
+  const visit = { ...arrival, merchant, passage };
+  const outcome = await enter(visit);
+  if (outcome === undefined) return passage;
+
+  if (isFault(outcome)) passage.injected = true;
+  const said = isFault(outcome) ? faultAnswer(outcome) : outcome;
+  if (said instanceof Refusal) Object.assign(passage.headers, said.headers);
+  passage.answer = said instanceof Refusal ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
+  if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.spoil;
+  return passage;
 }
 
 /**
- * What a request passes before a rule sees it, and what its answer passes on the way back: fault `before`, headers, idempotency key,
- * validation, fault `processing`, rule, fault `after-commit`.
+ * The order at the door: fault `before`, headers, idempotency key, body, fault `processing`, rule, fault `after-commit`. Undefined when
+ * the request gets lost on its way here.
  */
-export async function pass(
-  arrival: Arrival,
-  descriptor: OperationDescriptor,
-  merchant: Merchant,
-  strikes: Strikes,
-  routes: Routes<OperationId>,
-): Promise<Passage> {
-  const headers = { 'x-trace-id': merchant.traceIds.uuid() };
-  const passage: Passage = { injected: false, replayed: false, headers };
-  const refuse = (refusal: Refusal): Passage => {
-    passage.answer = refusalAnswer(atPolicyStatus(refusal, merchant), descriptor.errorBody);
-    Object.assign(headers, refusal.headers);
-    return passage;
-  };
-  const inject = (fault: AnswerFault): Passage => {
-    passage.injected = true;
-    if (fault.retryAfter !== undefined) Object.assign(headers, { 'retry-after': String(fault.retryAfter) });
-    return refuse(refusalOf(fault));
-  };
+async function enter(visit: Visit): Promise<Outcome | undefined> {
+  const { request, passage, descriptor } = visit;
+  const before = strike(visit, 'before');
+  const transport = strike(visit, 'transport');
+  passage.connection = transport?.connection;
+  await latency(before?.latencyMs, request);
+  if (before?.status !== undefined) return before;
+  if (transport?.lost === 'request') return undefined;
 
-  await latency(strikes.before, arrival);
-  if (strikes.before?.status !== undefined) return inject(strikes.before);
-  if (strikes.transport?.lost === 'request') return passage;
+  const outcome = checkHeaders(visit) ?? (await (descriptor.idempotencyKey ? processOnce(visit) : process(visit)));
+  if (passage.replayed || outcome instanceof Refusal || isFault(outcome)) return outcome;
 
-  const headerRefusal = checkHeaders(arrival, descriptor);
-  if (headerRefusal !== undefined) return refuse(headerRefusal);
+  const lost = strike(visit, 'after-commit');
+  await latency(lost?.latencyMs, request);
+  return lost?.status === undefined ? outcome : lost;
+}
 
-  const key = descriptor.idempotencyKey ? keyOf(arrival) : undefined;
-  const claim = key === undefined ? 'claimed' : await claimKey(key, merchant);
-  if (claim instanceof Refusal) return refuse(claim);
+async function processOnce(visit: Visit): Promise<Outcome> {
+  const { merchant, passage } = visit;
+  const { idempotency, clock, policies } = merchant;
+  const key = keyOf(visit);
+  const claim = await idempotency.claim(key, clock.now);
+  if (claim instanceof Refusal) return claim;
   if (claim !== 'claimed') {
-    const refusal = await refuseOtherBody(claim.bodyHash, arrival, merchant);
-    if (refusal !== undefined) return refuse(refusal);
-    passage.answer = claim.answer;
+    if (policies.onBodyMismatch === 'reject' && claim.bodyHash !== (await hashOf(visit))) return duplicated();
     passage.replayed = true;
-    Object.assign(headers, { 'x-idempotent-replayed': 'true' });
-    return passage;
+    passage.headers['x-idempotent-replayed'] = 'true';
+    return claim.answer;
   }
 
-  let settle = () => {
-    if (key !== undefined) merchant.idempotency.release(key);
-  };
+  let settle = () => idempotency.release(key);
   try {
-    const read = descriptor.body === 'none' ? { json: undefined, text: '' } : await readBody(arrival.request);
-    if (read instanceof Refusal) return refuse(read);
-    passage.requestBody = read.json;
-    const invalid = refuseInvalid(arrival, read.json, merchant);
-    if (invalid !== undefined) return refuse(invalid);
-
-    const bodyHash = hashOf(read.text, merchant);
-    if (strikes.processing !== undefined) {
-      await latency(strikes.processing, arrival);
-      settle = () => {
-        if (key !== undefined) merchant.idempotency.burn(key, bodyHash, merchant.clock.now());
-      };
-      return inject(strikes.processing);
+    const outcome = await process(visit);
+    if (isFault(outcome)) settle = () => idempotency.burn(key, clock.now());
+    else if (!(outcome instanceof Refusal)) {
+      const bodyHash = policies.onBodyMismatch === 'reject' ? await hashOf(visit) : '';
+      settle = () => idempotency.complete(key, outcome, bodyHash, clock.now());
     }
-    const { path, query, request } = arrival;
-    const context = ruleContext(merchant);
-    const body = routes[arrival.id]({ merchant, context, path, query, headers: request.headers, body: read.json });
-    if (body instanceof Refusal) return refuse(body);
-    const answer = { status: descriptor.success, body };
-    passage.answer = answer;
-    settle = () => {
-      if (key !== undefined) merchant.idempotency.complete(key, answer, bodyHash, merchant.clock.now());
-    };
+    return outcome;
   } finally {
     settle();
   }
-
-  const lost = strikes['after-commit'];
-  await latency(lost, arrival);
-  return lost?.status === undefined ? passage : inject(lost);
 }
 
-async function claimKey(
-  key: string,
-  { idempotency, clock }: Merchant,
-): Promise<Exclude<Claim, { running: Promise<void> }>> {
-  for (;;) {
-    const claim = idempotency.claim(key, clock.now());
-    if (typeof claim === 'string' || claim instanceof Refusal || 'answer' in claim) return claim;
-    await claim.running;
-  }
-}
-
-async function refuseOtherBody(
-  bodyHash: string,
-  { request }: Arrival,
-  merchant: Merchant,
-): Promise<Refusal | undefined> {
-  if (merchant.policies.onBodyMismatch === 'replay') return undefined;
-  const read = request.body === null ? { text: '' } : await readBody(request);
+async function process(visit: Visit): Promise<Outcome> {
+  const { id, descriptor, request, path, query, merchant, passage } = visit;
+  const read = await visit.body();
   if (read instanceof Refusal) return read;
-  return hashOf(read.text, merchant) === bodyHash ? undefined : duplicated();
+  const invalid = refuseInvalid(visit, read.json);
+  if (invalid !== undefined) return invalid;
+
+  const failure = strike(visit, 'processing');
+  if (failure !== undefined) {
+    await latency(failure.latencyMs, request);
+    return failure;
+  }
+  const context = ruleContext(merchant);
+  const { webhooks } = merchant;
+  const before = webhooks.deliveries().length;
+  const body = routes[id]({ merchant, context, path, query, headers: request.headers, body: read.json });
+  passage.deliveries = webhooks
+    .deliveries()
+    .slice(before)
+    .map((each) => each.id);
+  return body instanceof Refusal ? atPolicyStatus(body, merchant) : { status: descriptor.success, body };
 }
 
-/** Only taken where policy asks for it. */
-function hashOf(text: string, { policies }: Merchant): string {
-  return policies.onBodyMismatch === 'reject' ? fingerprint(text) : '';
+function strike<Phase extends FaultPhase>({ id, merchant, passage }: Visit, phase: Phase): FaultIn[Phase] | undefined {
+  const fault = merchant.faults.strike(id, phase);
+  if (fault !== undefined) passage.faults.push(phase);
+  return fault;
+}
+
+function isFault(outcome: Outcome): outcome is AnswerFault {
+  return 'phase' in outcome;
+}
+
+/** A key belongs to the operation and the path it was sent to. */
+function keyOf({ id, request, path }: Arrival): string {
+  return JSON.stringify([id, Object.values(path), request.headers.get('x-idempotency-key')]);
+}
+
+async function hashOf({ body }: Arrival): Promise<string> {
+  const read = await body();
+  return read instanceof Refusal ? '' : fingerprint(read.text);
 }
 
 /** A missing header has a code of its own. */
-function checkHeaders({ id, request }: Arrival, { parameters }: OperationDescriptor): Refusal | undefined {
+function checkHeaders({ id, request, descriptor: { parameters } }: Arrival): Refusal | undefined {
   const declared = parameters.filter((each) => each.in === 'header');
   const missing = declared.filter(({ name, required }) => required && !request.headers.has(name));
   if (missing.length > 0) {
@@ -153,58 +175,17 @@ function checkHeaders({ id, request }: Arrival, { parameters }: OperationDescrip
   return check(validators[id].headers, Object.fromEntries(values));
 }
 
-/** A key belongs to the operation and the path it was sent to. */
-function keyOf({ id, request, path }: Arrival): string {
-  return JSON.stringify([id, Object.values(path), request.headers.get('x-idempotency-key')]);
-}
-
-function refuseInvalid({ id, path, query }: Arrival, body: unknown, { policies }: Merchant): Refusal | undefined {
+function refuseInvalid({ id, path, query, merchant }: Visit, body: unknown): Refusal | undefined {
   const validate = validators[id];
   return (
     check(validate.path, path) ??
     check(validate.query, query) ??
     (validate.body === undefined ? undefined : check(validate.body, body)) ??
-    (policies.onUnknownField === 'reject' ? refuseUnknown(requestFields[id], body) : undefined)
+    (merchant.policies.onUnknownField === 'reject' ? refuseUnknown(requestFields[id], body) : undefined)
   );
 }
 
 function atPolicyStatus(refusal: Refusal, { policies }: Merchant): Refusal {
-  if (!refusal.code.endsWith('_NOT_FOUND') || policies.notFoundStatus === refusal.status) return refusal;
+  if (!refusal.code.endsWith('_NOT_FOUND')) return refusal;
   return new Refusal(policies.notFoundStatus, refusal.code, refusal.messages, refusal.headers);
-}
-
-const usualCodes: Readonly<Record<number, Refusal['code']>> = {
-  401: 'INVALID_CREDENTIALS',
-  403: 'AUTHORIZATION_REQUIRED',
-  404: 'PAYMENT_NOT_FOUND',
-  409: 'REQUEST_IN_PROCESS',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-  500: 'INTERNAL_ERROR',
-  503: 'SERVICE_UNAVAILABLE',
-  504: 'GATEWAY_TIMEOUT',
-};
-
-function refusalOf({ status, code, messages = ['Injected by a test'] }: AnswerFault): Refusal {
-  const usual = usualCodes[status] ?? (status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST');
-  // A test may ask for a code that nobody knows yet.
-  return new Refusal(status, (code ?? usual) as Refusal['code'], messages);
-}
-
-/** Passes in real time, and ends early when the caller gives up. */
-function latency(fault: { latencyMs?: number } | undefined, { request }: Arrival): Promise<void> | undefined {
-  const wait = fault?.latencyMs;
-  if (wait === undefined) return undefined;
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, wait);
-    request.signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

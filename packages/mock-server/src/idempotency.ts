@@ -13,24 +13,24 @@ export type Claim =
   | 'claimed'
   /** The first has been answered. `bodyHash` is that of its body. */
   | { readonly answer: Answer; readonly bodyHash: string }
-  /** The first is still running; ask again when it is over. */
-  | { readonly running: Promise<void> }
   | Refusal;
 
 interface Remembered {
   /** Undefined where the first request failed while it was processed. */
   readonly answer: Answer | undefined;
   readonly bodyHash: string;
-  readonly expiresAt: number;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** The idempotency keys of one merchant. */
 export interface Idempotency {
-  claim(key: string, now: number): Claim;
+  /** By policy this waits for a first request that is still running. */
+  claim(key: string, now: () => number): Claim | Promise<Claim>;
   /** Remembers the answer; from here on the key is taken. */
   complete(key: string, answer: Answer, bodyHash: string, now: number): void;
   /** The request failed while it was processed: the key is used up, unless policy gives it another try. */
-  burn(key: string, bodyHash: string, now: number): void;
+  burn(key: string, now: number): void;
   /** Gives the key back: the request was refused before it took effect. */
   release(key: string): void;
   save(): [string, Remembered][];
@@ -40,52 +40,47 @@ export interface Idempotency {
 export type IdempotencyPolicies = Pick<DecidedPolicies, 'onInFlight' | 'onFailedFirst' | 'idempotencyTtl'>;
 
 export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }: IdempotencyPolicies): Idempotency {
-  const running = new Map<string, { over: Promise<void>; end: () => void }>();
-  // In order of expiry, as every key is remembered for the same time.
+  /** Of each key whose request is running, who waits for its end. */
+  const running = new Map<string, (() => void)[]>();
+  // In order of age, as time only moves forward.
   let remembered = new Map<string, Remembered>();
 
   const forgetExpired = (now: number) => {
-    for (const [key, { expiresAt }] of remembered) {
-      if (expiresAt > now) return;
+    for (const [key, { since }] of remembered) {
+      if (since + idempotencyTtl > now) return;
       remembered.delete(key);
     }
   };
 
-  const end = (key: string) => {
-    running.get(key)?.end();
-    running.delete(key);
+  const claim = (key: string, now: () => number): Claim | Promise<Claim> => {
+    forgetExpired(now());
+    const waiting = running.get(key);
+    if (waiting !== undefined) {
+      if (onInFlight !== 'wait') return inProcess(onInFlight);
+      return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
+    }
+    const known = remembered.get(key);
+    if (known === undefined) {
+      running.set(key, []);
+      return 'claimed';
+    }
+    return known.answer === undefined ? duplicated() : { answer: known.answer, bodyHash: known.bodyHash };
   };
 
-  const begin = (key: string) => {
-    let over = () => {};
-    const ended = new Promise<void>((resolve) => {
-      over = resolve;
-    });
-    running.set(key, { over: ended, end: over });
+  const end = (key: string, outcome?: Remembered) => {
+    const waiting = running.get(key) ?? [];
+    running.delete(key);
+    if (outcome !== undefined) remembered.set(key, outcome);
+    for (const resume of waiting) resume();
   };
 
   return {
-    claim(key, now) {
-      forgetExpired(now);
-      const first = running.get(key);
-      if (first !== undefined) return onInFlight === 'wait' ? { running: first.over } : inProcess(onInFlight);
-      const known = remembered.get(key);
-      if (known === undefined) {
-        begin(key);
-        return 'claimed';
-      }
-      return known.answer === undefined ? duplicated() : { answer: known.answer, bodyHash: known.bodyHash };
+    claim,
+    complete: (key, answer, bodyHash, now) => end(key, { answer, bodyHash, since: now }),
+    burn(key, now) {
+      end(key, onFailedFirst === 'burn' ? { answer: undefined, bodyHash: '', since: now } : undefined);
     },
-    complete(key, answer, bodyHash, now) {
-      end(key);
-      remembered.set(key, { answer, bodyHash, expiresAt: now + idempotencyTtl });
-    },
-    burn(key, bodyHash, now) {
-      end(key);
-      if (onFailedFirst === 'burn')
-        remembered.set(key, { answer: undefined, bodyHash, expiresAt: now + idempotencyTtl });
-    },
-    release: end,
+    release: (key) => end(key),
     save: () => structuredClone([...remembered]),
     load(saved) {
       remembered = new Map(structuredClone([...saved]));

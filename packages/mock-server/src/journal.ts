@@ -37,15 +37,16 @@ export interface Journal {
 export function createJournal(most: number): Journal {
   let kept: JournalEntry[] = [];
   let count = 0;
+  const newest = () => kept.slice(Math.max(0, kept.length - most));
   return {
     record(entry) {
       count += 1;
       kept.push({ number: count, ...entry });
       // Dropping them in batches keeps each request cheap.
-      if (kept.length >= most * 2) kept = kept.slice(-most);
+      if (kept.length >= most * 2) kept = newest();
     },
-    entries: () => kept.slice(-most).map(withRedactedAnswer),
-    save: () => structuredClone({ entries: kept.slice(-most).map(withRedactedAnswer), count }),
+    entries: () => newest().map(withRedactedAnswer),
+    save: () => structuredClone({ entries: newest().map(withRedactedAnswer), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));
     },

@@ -6,9 +6,9 @@ import { createJournal, type Journal } from './journal.ts';
 import type { RuleContext } from './payment-record.ts';
 import type { DecidedPolicies } from './policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from './state.ts';
-import type { Fetch } from './webhooks/attempt.ts';
 import { createEmitter, type Emitter, type SavedEmitter } from './webhooks/emitter.ts';
 import type { WebhookReceiver } from './webhooks/endpoint.ts';
+import type { Fetch } from './webhooks/exchange.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
@@ -45,7 +45,7 @@ export interface SavedMerchant {
 }
 
 /** One sequence of identifiers for each use, so that registering an endpoint or sending an event moves no payment's identifier. */
-const sequences = ['records', 'answers', 'webhooks', 'chaos', 'faults'] as const;
+const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
 /** A world as new, or as it was saved. */
@@ -63,7 +63,7 @@ export function createMerchant(
   const idempotency = createIdempotency(policies);
   const faults = createFaults(ids.faults);
   const journal = createJournal(journalEntries);
-  const webhooks = createEmitter({ clock, ids: ids.webhooks, chaosIds: ids.chaos, fetch: webhookFetch, policies });
+  const webhooks = createEmitter({ clock, ids: ids.webhooks, fetch: webhookFetch, policies });
   if (saved !== undefined) {
     for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
     idempotency.load(saved.idempotency);

@@ -54,16 +54,21 @@ export function decide(policies: Policies): DecidedPolicies {
     webhookTimeoutMs: 10_000,
     ...policies,
   } as const satisfies Required<Policies>;
-  for (const name of Object.keys(policies)) if (!(name in allNames)) throw new TypeError(`There is no policy ${name}`);
+  for (const name of Object.keys(policies)) {
+    if (!Object.hasOwn(allNames, name)) throw new TypeError(`There is no policy ${name}`);
+  }
   for (const [name, values] of Object.entries(choices)) {
     const value = decided[name as keyof typeof choices];
     if (!(values as readonly unknown[]).includes(value))
       throw new TypeError(`The policy ${name} is one of ${values.join(', ')}`);
   }
+  const schedule = decided.schedule.map(milliseconds);
+  if (schedule[0] !== 0 || schedule.some((time, index) => time < (schedule[index - 1] ?? 0)))
+    throw new TypeError('The policy schedule starts with 0, which is the first attempt, and never goes back');
   return {
     ...decided,
     idempotencyTtl: milliseconds(decided.idempotencyTtl),
-    schedule: decided.schedule.map(milliseconds),
+    schedule,
     transferSchedule: decided.transferSchedule.map(milliseconds),
     webhookTimeoutMs: milliseconds(decided.webhookTimeoutMs),
   };

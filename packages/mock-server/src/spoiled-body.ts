@@ -1,16 +1,13 @@
-import type { BodyFault } from './faults.ts';
+import type { BodyFault } from './fault.ts';
+import type { Answer } from './idempotency.ts';
 
 /** An answer whose body arrives spoiled. */
-export function spoil(
-  text: string,
-  status: number,
-  headers: Record<string, string>,
-  how: BodyFault['spoil'],
-): Response {
+export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Response {
   const json = { 'content-type': 'application/json', ...headers };
+  const text = JSON.stringify(body);
   switch (how) {
     case 'half':
-      return new Response(brokenOff(text.slice(0, text.length / 2)), { status, headers: json });
+      return new Response(brokenOff(text), { status, headers: json });
     case 'malformed':
       return new Response(text.slice(0, -1), { status, headers: json });
     case 'content-type':
@@ -23,7 +20,7 @@ export function spoil(
   }
 }
 
-/** Some of it arrives, and then the connection breaks. */
+/** Half of it arrives, and then the connection breaks. */
 function brokenOff(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let sent = false;
@@ -31,7 +28,7 @@ function brokenOff(text: string): ReadableStream<Uint8Array> {
     pull(controller) {
       if (sent) return controller.error(new TypeError('terminated'));
       sent = true;
-      controller.enqueue(bytes);
+      controller.enqueue(bytes.slice(0, bytes.length / 2));
     },
   });
 }

@@ -12,6 +12,8 @@ export interface ForwardedEvidence {
 /** All that a merchant's world remembers: the only data that changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
+  /** By payment: when something happens to it if it stays as it is, in the order in which that was set. Milliseconds since 1970. */
+  readonly deadlines: Map<string, number>;
   /** Checkout sessions that were paid with. */
   readonly paidSessions: Set<string>;
   /** By payment. */
@@ -50,6 +52,7 @@ export function loadState(saved: SavedState): State {
 export function createState(): State {
   return {
     payments: new Map(),
+    deadlines: new Map(),
     paidSessions: new Set(),
     forwardedEvidence: new Map(),
     customers: new Map(),

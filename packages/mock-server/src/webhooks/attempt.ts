@@ -2,38 +2,22 @@ import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
 import type { Mishap } from './chaos.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
+import { exchange, type MerchantAnswer, type Sending } from './exchange.ts';
 
 /** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
 export interface WebhookAttempt {
-  /** From 0. */
+  /** From 0. What chaos sends twice stands here twice, under one number. */
   number: number;
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC, on the merchant's clock. */
   at: string;
   request: { url: string; headers: Record<string, string>; body: string };
-  /** What the merchant answered; its body is cut at 4096 characters. */
-  response?: { status: number; body: string };
+  /** What the merchant answered; its body is cut at 65,536 characters. */
+  response?: MerchantAnswer;
   /** Why there was no answer. */
   failure?: string;
   /** What chaos did to it. */
   mishap?: Mishap;
 }
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** How attempts are sent. */
-export interface Sending {
-  readonly fetch: Fetch;
-  /** After how long an attempt is given up, in real time: a socket knows no other. */
-  readonly timeoutMs: number;
-}
-
-type DeliveryHeader = (typeof webhooks)[keyof typeof webhooks]['headers'][number];
-
-const signatureHeader: DeliveryHeader = 'x-hmac-signature';
-const apiKeyHeader: DeliveryHeader = 'x-api-key';
-const secretHeader: DeliveryHeader = 'x-secret';
-
-const longestLoggedBody = 4096;
 
 /** What is sent in one attempt. */
 export interface Missive {
@@ -44,6 +28,12 @@ export interface Missive {
   readonly at: string;
   readonly mishap: Mishap | undefined;
 }
+
+type DeliveryHeader = (typeof webhooks)[keyof typeof webhooks]['headers'][number];
+
+const signatureHeader: DeliveryHeader = 'x-hmac-signature';
+const apiKeyHeader: DeliveryHeader = 'x-api-key';
+const secretHeader: DeliveryHeader = 'x-secret';
 
 /** Signs exactly these bytes, sends them, and tells what came of it. Never rejects. */
 export async function attempt(missive: Missive, sending: Sending): Promise<WebhookAttempt> {
@@ -57,10 +47,12 @@ export async function attempt(missive: Missive, sending: Sending): Promise<Webho
     ...(mishap === undefined ? {} : { mishap }),
   };
   if (mishap === 'drop') return { ...log, failure: 'dropped' };
+  if (endpoint.url === undefined && endpoint.receiver === undefined) {
+    return { ...log, failure: 'the function that received here is not in this process' };
+  }
   const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
   try {
-    if (mishap === 'duplicate') await send(endpoint, url, init, sending);
-    return { ...log, response: await send(endpoint, url, init, sending) };
+    return { ...log, response: await exchange(url, init, endpoint.receiver, sending) };
   } catch (error) {
     return { ...log, failure: reasonOf(error) };
   }
@@ -76,7 +68,7 @@ async function headersOf({ endpoint, body, mishap }: Missive): Promise<Record<st
   return headers;
 }
 
-/** Another body that is still JSON: the first digit is another one. */
+/** Another body that is still JSON: its first digit, which stands in an identifier, is another one. */
 function corrupted(body: string): string {
   return body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
 }
@@ -88,48 +80,9 @@ function redacted(headers: Record<string, string>): Record<string, string> {
   );
 }
 
-async function send(
-  { receiver }: WebhookEndpoint,
-  url: string,
-  init: RequestInit,
-  { fetch, timeoutMs }: Sending,
-): Promise<NonNullable<WebhookAttempt['response']>> {
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no answer within ${timeoutMs} ms`));
-      abort.abort();
-    }, timeoutMs);
-  });
-  const exchange = async () => {
-    const request = { ...init, signal: abort.signal };
-    const response = await (receiver === undefined ? fetch(url, request) : receiver(new Request(url, request)));
-    return { status: response.status, body: await beginningOf(response) };
-  };
-  try {
-    return await Promise.race([exchange(), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** No more than is logged: the rest of a body may be large, or never end. */
-async function beginningOf({ body }: Response): Promise<string> {
-  if (body === null) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    text += decoder.decode(read.value, { stream: true });
-    if (text.length < longestLoggedBody) continue;
-    reader.cancel().catch(() => {});
-    break;
-  }
-  return text.slice(0, longestLoggedBody);
-}
-
+/** `fetch` says only that it failed; its cause says why, and where several addresses were tried only by its code. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || String((cause as { code?: unknown }).code ?? cause.name);
 }

@@ -8,7 +8,10 @@ export interface WebhookDelivery {
   id: string;
   event: WebhookEventName;
   url: string;
-  /** `pending` until it was `delivered`, `rejected` (an answer that no retry can change) or `exhausted` (no attempt is left). */
+  /**
+   * `pending` while an attempt is under way or another is due; then what the last one came to: `delivered`, `rejected` (an answer that
+   * no retry can change) or `exhausted` (no attempt is left).
+   */
   status: 'pending' | 'delivered' | 'rejected' | 'exhausted';
   attempts: WebhookAttempt[];
 }
@@ -20,20 +23,28 @@ export interface Parcel {
   readonly endpointId: string;
   /** The body, without the counter of attempts that a payment event carries. */
   readonly payload: object;
-  firstAt: number;
-  /** When the next attempt is due; undefined when none is. */
+  /** When the first attempt was made; undefined before that. */
+  firstAt: number | undefined;
+  /** How many attempts of the schedule were made. Those that were asked for by hand are none of them. */
+  scheduled: number;
+  /** When the next attempt of the schedule is due; undefined when none is. */
   nextAt: number | undefined;
+  /** Id of the delivery that chaos holds back until this one's first attempt has been made. */
+  readonly overtakes: string | undefined;
 }
 
 /** The body of an attempt. A payment event counts its attempts inside the body; a transfer notification is always the same. */
-export function bodyOf({ kind, payload, delivery }: Parcel): string {
-  return JSON.stringify(kind === 'payment' ? { ...payload, retry: delivery.attempts.length } : payload);
+export function bodyOf({ kind, payload }: Parcel, number: number): string {
+  return JSON.stringify(kind === 'payment' ? { ...payload, retry: number } : payload);
 }
 
 /** Only a 5xx, a time-out and a failed connection are worth another attempt; and so is one that chaos has spoiled. */
-export function statusAfter({ response, mishap }: WebhookAttempt, kind: ConsignmentKind): WebhookDelivery['status'] {
+export function outcomeOf(
+  { response, mishap }: WebhookAttempt,
+  kind: ConsignmentKind,
+): Exclude<WebhookDelivery['status'], 'exhausted'> {
   if (response === undefined || response.status >= 500) return 'pending';
-  const accepted = kind === 'payment' ? response.status === 200 : acknowledges(response);
-  if (accepted) return 'delivered';
+  const isAccepted = kind === 'payment' ? response.status === 200 : acknowledges(response);
+  if (isAccepted) return 'delivered';
   return mishap === undefined || mishap === 'duplicate' ? 'rejected' : 'pending';
 }
