@@ -89,7 +89,8 @@ function approve(payment: ModelPayment, now: number): void {
 export function capture(payment: ModelPayment, id: string, amount: Units, currency: string, now: number): Moved {
   const refusal = refuseSource(payment, id, ['AUTHORIZE']);
   if (refusal !== undefined) return refusal;
-  if (payment.state !== 'PENDING/AUTHORIZED' && payment.state !== 'SUCCEEDED/PARTIALLY_CAPTURED') return 'INVALID_STATUS';
+  if (payment.state !== 'PENDING/AUTHORIZED' && payment.state !== 'SUCCEEDED/PARTIALLY_CAPTURED')
+    return 'INVALID_STATUS';
   if (currency !== payment.currency || amount > payment.value - payment.captured) return 'INVALID_PARAMETERS';
 
   payment.captured += amount;
@@ -140,7 +141,11 @@ export function submitEvidence(payment: ModelPayment, id: string, accountId: str
 }
 
 /** @param asked all that is left when absent; undefined within it is no amount at all */
-export function openChargeback(payment: ModelPayment, asked: { amount: Units | undefined } | undefined, now: number): Moved {
+export function openChargeback(
+  payment: ModelPayment,
+  asked: { amount: Units | undefined } | undefined,
+  now: number,
+): Moved {
   if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
   const left = payment.captured - payment.refunded;
   const { amount } = asked ?? { amount: left };

@@ -1,5 +1,6 @@
 import type { BodyFault } from './fault.ts';
 import type { Answer } from './idempotency.ts';
+import { afterRealTime } from './webhooks/real-time.ts';
 
 /** An answer whose body arrives spoiled. */
 export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Response {
@@ -7,7 +8,7 @@ export function spoil({ status, body }: Answer, headers: Record<string, string>,
   const text = JSON.stringify(body);
   switch (how) {
     case 'half':
-      return new Response(brokenOff(text), { status, headers: json });
+      return cutOff(text, { status, headers: json });
     case 'malformed':
       return new Response(text.slice(0, -1), { status, headers: json });
     case 'content-type':
@@ -20,15 +21,37 @@ export function spoil({ status, body }: Answer, headers: Record<string, string>,
   }
 }
 
+/** What arrives of a body, and how long it was meant to be. */
+export interface Cut {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+}
+
+// For transports that have a connection to break.
+const cuts = new WeakMap<Response, Cut>();
+
+/** How the body of an answer is cut off, where it is. */
+export function cutOf(response: Response): Cut | undefined {
+  return cuts.get(response);
+}
+
 /** Half of it arrives, and then the connection breaks. */
-function brokenOff(text: string): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  let sent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent) return controller.error(new TypeError('terminated'));
-      sent = true;
-      controller.enqueue(bytes.slice(0, bytes.length / 2));
+function cutOff(text: string, init: ResponseInit): Response {
+  const all = new TextEncoder().encode(text);
+  const bytes = all.slice(0, all.length / 2);
+  let isSent = false;
+  const stream = new ReadableStream({
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        return controller.enqueue(bytes);
+      }
+      // What was sent has to arrive before the connection breaks.
+      await new Promise<void>((resolve) => afterRealTime(0, resolve));
+      controller.error(new TypeError('terminated'));
     },
   });
+  const response = new Response(stream, init);
+  cuts.set(response, { bytes, length: all.length });
+  return response;
 }
