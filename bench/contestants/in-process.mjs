@@ -15,7 +15,10 @@ const callFor = async (duration) => {
   while (performance.now() - start < duration * 1_000) {
     for (let batch = 0; batch < 100; batch += 1) {
       calls += 1;
-      const request = new Request(`http://payments.test${path}`, { method: 'POST', ...paymentRequest(`call-${calls}`) });
+      const request = new Request(`http://payments.test${path}`, {
+        method: 'POST',
+        ...paymentRequest(`call-${calls}`),
+      });
       const { status } = await mock.fetch(request);
       if (status !== 201) throw new Error(`a payment was answered ${status}`);
     }

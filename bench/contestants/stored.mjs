@@ -14,7 +14,10 @@ const heldBytes = () => {
 
 const store = async (name, count) => {
   for (let index = 0; index < count; index += 1) {
-    const request = new Request(`http://payments.test${path}`, { method: 'POST', ...paymentRequest(`${name}-${index}`) });
+    const request = new Request(`http://payments.test${path}`, {
+      method: 'POST',
+      ...paymentRequest(`${name}-${index}`),
+    });
     const { status } = await mock.fetch(request);
     if (status !== 201) throw new Error(`a payment was answered ${status}`);
   }

@@ -2,35 +2,33 @@ import { banner } from './banner.ts';
 import { type Document, type LocatedOperation, operationsOf } from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
-/** What the client's transport has to know about each operation. */
+/** What the client's transport has to know about each operation: one constant each, so that a bundle carries those it names. */
 export function clientOperations(document: Document): string {
-  const table = Object.fromEntries(
-    operationsOf(document).map((each) => [each.operation.operationId, descriptor(each)]),
-  );
-  return `${banner}
-export const operations = ${tsLiteral(table)} as const;
-
-export type OperationId = keyof typeof operations;
-`;
-}
-
-function descriptor(located: LocatedOperation): object {
-  return {
+  const operations = operationsOf(document).map((located) => ({
+    id: located.operation.operationId,
     method: located.method,
     path: located.path,
     idempotencyKey: takesHeader(located, 'x-idempotency-key'),
-    organizationCode: takesHeader(located, 'x-organization-code'),
-    success: successStatus(located),
-  };
+  }));
+  return `${banner}
+/** The name of an operation in the OpenAPI document. */
+export type OperationId =
+${operations
+  .map(({ id }) => `  | '${id}'\n`)
+  .join('')
+  .trimEnd()};
+
+export interface Operation<Id extends OperationId> {
+  readonly id: Id;
+  readonly method: string;
+  /** A template: \`/v1/payments/{payment_id}\`. */
+  readonly path: string;
+  /** Whether it takes \`X-Idempotency-Key\`. */
+  readonly idempotencyKey: boolean;
+}
+${operations.map((each) => `\nexport const ${each.id}: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
 }
 
 export function takesHeader({ parameters }: LocatedOperation, lowerCaseName: string): boolean {
   return parameters.some((each) => each.in === 'header' && each.name.toLowerCase() === lowerCaseName);
-}
-
-/** The one 2xx status that the document declares. */
-export function successStatus({ operation }: LocatedOperation): number {
-  const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
-  if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
-  return Number(successes[0]);
 }

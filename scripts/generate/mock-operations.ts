@@ -1,5 +1,5 @@
 import { banner } from './banner.ts';
-import { successStatus, takesHeader } from './client-operations.ts';
+import { takesHeader } from './client-operations.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -93,4 +93,11 @@ export function bodyOf(document: Document, { operation }: LocatedOperation): str
 function credentialHeaders(document: Document): Record<string, string | undefined> {
   const schemes = Object.entries(document.components.securitySchemes ?? {});
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
+}
+
+/** The one 2xx status that the document declares. */
+function successStatus({ operation }: LocatedOperation): number {
+  const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
+  if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
+  return Number(successes[0]);
 }

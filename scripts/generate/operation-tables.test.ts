@@ -5,8 +5,12 @@ import { orders, tinyDocument } from './tiny-document.ts';
 
 test('tells the client of each operation what the transport has to know', () => {
   const source = clientOperations(orders);
-  expect(source).toContain("method: 'POST',\n    path: '/v1/orders',\n    idempotencyKey: true,");
-  expect(source).toContain("path: '/v1/orders/{order_id}',\n    idempotencyKey: false,");
+  expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
+  expect(source.replaceAll(/\s+/g, ' ')).toContain(
+    "export const createOrder: Operation<'createOrder'> = " +
+      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true };",
+  );
+  expect(source).toContain("path: '/v1/orders/{order_id}',\n  idempotencyKey: false,");
   expect(source).not.toContain('receiveShipped');
 });
 
@@ -23,5 +27,5 @@ test('tells the mock routes, parameters, bodies, statuses and credentials', () =
 
 test('refuses an operation without exactly one success', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX');
+  expect(() => mockOperations(tinyDocument({}, { paths }))).toThrow('getX');
 });

@@ -1,12 +1,12 @@
 import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
 import type { Document } from './document.ts';
+import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
 import { requestFields } from './request-fields.ts';
-import { schemaTypes } from './schema-types.ts';
 import { validatorTypes } from './validator-types.ts';
 import { requestValidators, validators } from './validators.ts';
 
@@ -16,9 +16,11 @@ export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-se
 /** Every file that follows from the documents: path from the root → content. */
 export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
   const [sdk, mock] = generatedFolders;
+  const types = await documentTypes(document);
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    [`${sdk}/schema.ts`, await schemaTypes(document)],
+    [`${sdk}/schema.ts`, types.schemas],
+    [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],
     [`${sdk}/limits.ts`, limits(document)],
     [`${sdk}/operations.ts`, clientOperations(document)],

@@ -1,4 +1,4 @@
-import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
+import { createMockServer, type MockServer, type MockServerOptions } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../conformance/requests.ts';
@@ -6,6 +6,8 @@ import { timeoutMs } from './effort.ts';
 import { recordFigures, timed } from './record-figures.ts';
 
 const concurrent = 1_000;
+
+type Policies = NonNullable<MockServerOptions['policies']>;
 
 interface Reached {
   readonly mock: MockServer;
@@ -59,15 +61,15 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
         reach({ onInFlight }, () => {}),
         async (reached) => {
           const { value: answers, seconds } = await timed(() => createAll(reached, hold.body, hold.count));
-          const [made, ...others] = answers.filter(({ status }) => status === 201);
+          const made = answers.filter(({ status }) => status === 201);
           const refused = answers.filter(({ status }) => status === refusal);
-          expect([others.length, refused.length]).toEqual([0, concurrent - 1]);
+          expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
           for (const { json } of refused) expect(json).toMatchObject({ code: 'REQUEST_IN_PROCESS' });
-          expect(made).toMatchObject({ json: { id: onlyPayment(reached).id } });
+          expect(made).toMatchObject([{ json: { id: onlyPayment(reached).id } });
 
           const again = await create(reached, JSON.stringify(payment));
           expect(isReplayed(again)).toBe(true);
-          expect(made && comparable(again)).toBe(made && comparable(made));
+          expect([again].map(comparable)).toEqual(made.map(comparable));
           onlyPayment(reached);
           const figures = {
             'concurrent creates': concurrent,

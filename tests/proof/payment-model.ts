@@ -81,9 +81,8 @@ export function opened(draft: Draft, method: Method, opening: Opening, now: numb
 function approve(payment: ModelPayment, now: number): void {
   const transaction = first(payment);
   transaction.status = 'SUCCEEDED';
-  if (transaction.type === 'AUTHORIZE') return enter(payment, 'PENDING/AUTHORIZED', now);
-  payment.captured = payment.value;
-  enter(payment, 'SUCCEEDED/APPROVED', now);
+  if (transaction.type === 'PURCHASE') payment.captured = payment.value;
+  enter(payment, transaction.type === 'PURCHASE' ? 'SUCCEEDED/APPROVED' : 'PENDING/AUTHORIZED', now);
 }
 
 export function capture(payment: ModelPayment, id: string, amount: Units, currency: string, now: number): Moved {

@@ -15,7 +15,7 @@ export type TransactionRef =
 /** An amount as it is sent; of what is left, where a word says so. */
 export type Asked = 'all' | 'half' | 'all but a little' | 'a little too much' | { readonly value: unknown };
 
-/** A new key, that of an earlier call, or none that would do. */
+/** A new key, that of an earlier call (0 is the latest), or none that would do. */
 export type KeyRef = 'new' | 'none' | 'malformed' | number;
 
 interface OfTransaction {
@@ -49,7 +49,7 @@ export type Step =
   | { readonly do: 'authenticate'; readonly payment: PaymentRef; readonly result: 'passed' | 'failed' }
   | { readonly do: 'markPaid' | 'expire'; readonly payment: PaymentRef }
   | { readonly do: 'advance'; readonly ms: number }
-  /** An earlier call once more, as it was. */
+  /** An earlier call once more, as it was; 0 is the latest. */
   | { readonly do: 'repeat'; readonly call: number };
 
 export const files = {
@@ -105,12 +105,12 @@ const create = fc.record({
   ),
   token: mostly(
     fc.constantFrom(undefined, 'tok-1'),
-    fc.constantFrom('SUCCEEDED', ...codes, 'THREE_D_SECURE').map(tokenOf),
-    3,
+    fc.constantFrom('SUCCEEDED', ...codes, 'THREE_D_SECURE', 'THREE_D_SECURE').map(tokenOf),
+    5,
   ),
   description: mostly(fc.constant('Running shoes'), fc.constantFrom(...codes), 8),
   amount: fc.record({ value: anyValue, currency: mostly(fc.constantFrom('USD', 'EUR'), fc.constant('usd'), 30) }),
-  session: fc.option(fc.nat(3), { nil: undefined, freq: 1 }),
+  session: fc.option(fc.nat(2), { nil: undefined, freq: 2 }),
   key,
 }) satisfies fc.Arbitrary<Step>;
 

@@ -51,7 +51,7 @@ export class PaymentWalk {
       case 'create':
         return this.#send(this.#creation(step));
       case 'repeat': {
-        const call = this.#calls[step.call % Math.max(1, this.#calls.length)];
+        const call = this.#earlier(step.call);
         return call === undefined ? undefined : this.#send(call);
       }
       case 'advance':
@@ -91,15 +91,17 @@ export class PaymentWalk {
     if ('replayed' in verdict) {
       assert.deepEqual(
         { status, text, isReplayed },
-        { ...picked(verdict.replayed), isReplayed: true },
+        { status: verdict.replayed.status, text: verdict.replayed.text, isReplayed: true },
         `replay of ${scope}`,
       );
-      return this.#count(`${operation} replayed`);
+      this.#count(`${operation} replayed`);
+      return;
     }
     if ('refused' in verdict) {
       const expected = { status: verdict.status, code: verdict.refused, isReplayed: false };
       assert.deepEqual({ status, code: json.code, isReplayed }, expected, `${scope} ${JSON.stringify(body)}: ${text}`);
-      return this.#count(`${operation} ${status} ${verdict.refused}`);
+      this.#count(`${operation} ${status} ${verdict.refused}`);
+      return;
     }
     const { payment, transaction } = verdict;
     const expectedStatus = operation === 'createPayment' ? 201 : 200;
@@ -121,12 +123,12 @@ export class PaymentWalk {
 
   /** What comes from outside: the payer, the issuer. */
   async #happen(step: Extract<Step, { payment: PaymentRef }>): Promise<void> {
-    const { payment: payments } = { payment: this.#mock.payments };
+    const { payments } = this.#mock;
     const id = this.#paymentId(step.payment);
     const found = this.#world.find(id);
     const { now } = this.#world;
     const left = found === undefined ? 0n : found.captured - found.refunded;
-    const asked = step.do === 'openChargeback' && step.asked !== 'no amount' ? valueOf(step.asked, left) : undefined;
+    const asked = step.do === 'openChargeback' && step.asked !== 'no amount' ? valueAsked(step.asked, left) : undefined;
     const isAsked = typeof asked === 'number';
 
     const moved = found === undefined ? 'PAYMENT_NOT_FOUND' : imagine(found);
@@ -205,7 +207,7 @@ export class PaymentWalk {
       'currency' in step
         ? {
             currency: currencyOf(step.currency, known?.currency ?? 'USD'),
-            value: valueOf(step.asked, leftOf(step.do, known, id)),
+            value: valueAsked(step.asked, leftOf(step.do, known, id)),
           }
         : undefined;
     const content = step.do === 'dispute' ? files[step.file] : undefined;
@@ -267,11 +269,11 @@ export class PaymentWalk {
     assert.deepEqual([unitsOf(json.amount.captured), unitsOf(json.amount.refunded)], [captured, refunded]);
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the answer is what is being judged.
   async #fetch(
     operation: OperationId,
     path: string,
     init: RequestInit,
+    // biome-ignore lint/suspicious/noExplicitAny: the answer is what is being judged.
   ): Promise<{ response: Response; text: string; json: any }> {
     const response = await this.#mock.fetch(new Request(`http://mock.test${path}`, init));
     const text = await response.text();
@@ -307,8 +309,12 @@ export class PaymentWalk {
   #key(ref: KeyRef): string | undefined {
     if (ref === 'none') return undefined;
     if (ref === 'malformed') return 'k'.repeat(65);
-    const earlier = typeof ref === 'number' ? this.#calls[ref % Math.max(1, this.#calls.length)]?.key : undefined;
+    const earlier = typeof ref === 'number' ? this.#earlier(ref)?.key : undefined;
     return earlier ?? `key-${this.#calls.length}`;
+  }
+
+  #earlier(back: number): Call | undefined {
+    return this.#calls.at(-1 - (back % Math.max(1, this.#calls.length)));
   }
 
   #count(what: string): void {
@@ -344,7 +350,7 @@ function leftOf(move: Move, payment: ModelPayment | undefined, id: string): Unit
   return source === undefined ? 10_000n : source.amount - source.refunded;
 }
 
-function valueOf(asked: Asked, left: Units): unknown {
+function valueAsked(asked: Asked, left: Units): unknown {
   if (typeof asked === 'object') return asked.value;
   const share = { all: left, half: left / 2n, 'all but a little': left - 1n, 'a little too much': left + 1n }[asked];
   return share < 0n ? -1 : numberOf(share);
@@ -415,10 +421,6 @@ function codeOf(control: () => void): string | undefined {
   } catch (error) {
     return (error as { code?: string }).code ?? String(error);
   }
-}
-
-function picked({ status, text }: { status: number; text: string }): { status: number; text: string } {
-  return { status, text };
 }
 
 interface Seen {

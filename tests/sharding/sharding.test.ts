@@ -35,7 +35,7 @@ describe('200 merchants see one server in three processes', () => {
   });
 
   test('each is answered as one server alone would answer', async () => {
-    const alone = createMockServer({ seed });
+    const alone = createMockServer({ seed, strict: true });
     const answers = await all(({ name }) => shop(name, alone.fetch).create('http://payments.test'));
     expect(created.map(({ text }) => withoutTimes(text))).toEqual(answers.map(({ text }) => withoutTimes(text)));
   });

@@ -17,6 +17,21 @@ const recorder = (clock: Clock) => {
   return { ran, note };
 };
 
+/** A task that says when it has begun, and ends when it is told to. */
+const longTask = () => {
+  let finish = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const task = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+      begin();
+    });
+  return { task, begun, finish: () => finish() };
+};
+
 describe('a virtual clock', () => {
   test('stands still until it is moved, and then by exactly as much', async () => {
     const clock = virtual();
@@ -88,11 +103,11 @@ describe('a virtual clock', () => {
   test('lets a step finish before the next begins', async () => {
     const clock = virtual();
     const { ran, note } = recorder(clock);
-    let finish = () => {};
-    clock.at(start + 10, () => new Promise((resolve) => (finish = resolve)));
+    const { task, begun, finish } = longTask();
+    clock.at(start + 10, task);
     clock.at(start + 20, note('next'));
     const moved = clock.advance(100);
-    await vi.waitUntil(() => clock.busy());
+    await begun;
     expect(clock.now()).toBe(start + 10);
     finish();
     await moved;
@@ -111,7 +126,9 @@ describe('a virtual clock', () => {
     clock.at(start + hour, slow('one'));
     clock.at(start + 2 * hour, slow('two'));
     clock.at(start + 3 * hour, slow('three'));
-    await Promise.all([clock.advance('1h'), clock.advance('1h'), clock.runAll()]);
+    await Promise.all([clock.advance('1h'), clock.advance('1h')]);
+    expect(clock.now()).toBe(start + 2 * hour);
+    await Promise.all([clock.advance('30m'), clock.runAll()]);
     expect(events).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
     expect(clock.now()).toBe(start + 3 * hour);
   });
@@ -169,11 +186,10 @@ describe('a virtual clock', () => {
   test('close drops what waits, lets what runs finish, and takes nothing more', async () => {
     const clock = virtual();
     const { ran, note } = recorder(clock);
-    let finish = () => {};
-    clock.at(start, () => new Promise<void>((resolve) => (finish = resolve)).then(note('under way')));
+    const { task, begun, finish } = longTask();
+    clock.at(start, () => task().then(note('under way')));
     clock.at(start + 1, note('waiting'));
-    await vi.waitUntil(() => clock.busy());
-    await Promise.resolve();
+    await begun;
     let closed = false;
     const closing = clock.close().then(() => (closed = true));
     clock.at(start, note('too late'));

@@ -1,23 +1,140 @@
-import { createClient } from '@paychord/sdk';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createMockServer } from './mock-server.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from './generated/operations.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
 import { handlers } from './msw.ts';
+import { accountId, callerOf, cardPayment } from './test-caller.ts';
 
-const mock = createMockServer();
-const withPath = 'https://payments.test/sandbox';
-const withoutPath = 'https://other-payments.test';
-const server = setupServer(...[withPath, withoutPath].flatMap((baseUrl) => handlers(mock, { baseUrl })));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.close());
+let mock: MockServer;
+beforeEach(() => {
+  mock = createMockServer({ strict: true });
+});
 
-test.each([withPath, withoutPath])(
-  'a request has a body in Firefox too, where it has no stream: %s',
-  async (baseUrl) => {
-    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never);
-    const client = createClient({ baseUrl, ...mock.credentials });
-    const customer = { merchant_customer_id: crypto.randomUUID() };
-    expect(await client.customers.create(customer)).toMatchObject(customer);
-  },
+const statusOf = async (options: Parameters<typeof handlers>[1], method: string, url: string) =>
+  (await getResponse(handlers(mock, options), new Request(url, { method })))?.status;
+
+const documented = Object.values(operations).map(
+  ({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, accountId)] as const,
 );
+
+describe('without a base URL', () => {
+  test.each(documented)('%s %s is answered on any host', async (method, path) => {
+    for (const host of ['https://api.example.com', 'http://localhost:3000', 'http://127.0.0.1']) {
+      expect(await statusOf({}, method, host + path)).toBe(401);
+      expect(await statusOf(undefined, method, `${host}${path}?a=1`)).toBe(401);
+    }
+  });
+
+  test('nothing else is', async () => {
+    for (const [method, path] of documented) {
+      expect(
+        await statusOf(
+          {},
+          method === 'GET' ? 'DELETE' : 'GET',
+          `https://a.test${path}`.replace('/v1/payments/', '/v1/payment/'),
+        ),
+      ).toBeUndefined();
+    }
+    for (const path of [
+      '/',
+      '/v1',
+      '/v1/payments/',
+      `/api/v1/payments/${accountId}`,
+      `/v1/payments/${accountId}/`,
+      '/v1/payments/a/b',
+      '/v1//payments',
+      '/v1/banking/transfers',
+      '/v1x/payments',
+    ]) {
+      expect(await statusOf({}, 'GET', `https://a.test${path}`)).toBeUndefined();
+      expect(await statusOf({}, 'POST', `https://a.test${path}`)).toBeUndefined();
+    }
+    expect(await statusOf({}, 'GET', 'https://a.test/v1/payments')).toBeUndefined();
+    expect(await statusOf({}, 'OPTIONS', 'https://a.test/v1/payments')).toBeUndefined();
+  });
+});
+
+describe('with a base URL', () => {
+  test.each(['https://api.test/sandbox', 'https://api.test/sandbox/'])(
+    '%s: all that is below it is answered',
+    async (baseUrl) => {
+      expect(await statusOf({ baseUrl }, 'GET', `https://api.test/sandbox/v1/payments/${accountId}`)).toBe(401);
+      expect(await statusOf({ baseUrl }, 'DELETE', 'https://api.test/sandbox/v1/payments')).toBe(405);
+      expect(await statusOf({ baseUrl }, 'GET', 'https://api.test/sandbox/nowhere')).toBe(404);
+    },
+  );
+
+  test('nothing beside it is', async () => {
+    const baseUrl = 'https://api.test/sandbox';
+    for (const url of [
+      `https://api.test/v1/payments/${accountId}`,
+      `https://api.test/sandboxes/v1/payments/${accountId}`,
+      `https://api.test/other/sandbox/v1/payments/${accountId}`,
+      `http://api.test/sandbox/v1/payments/${accountId}`,
+      `https://api.test:8443/sandbox/v1/payments/${accountId}`,
+      `https://evil.test/sandbox/v1/payments/${accountId}`,
+      'https://api.test/sandbox',
+    ]) {
+      expect(await statusOf({ baseUrl }, 'GET', url)).toBeUndefined();
+    }
+  });
+
+  test('an origin alone answers its whole host', async () => {
+    expect(await statusOf({ baseUrl: 'https://api.test' }, 'GET', 'https://api.test/nowhere')).toBe(404);
+    expect(await statusOf({ baseUrl: 'https://api.test/' }, 'GET', `https://api.test/v1/payments/${accountId}`)).toBe(
+      401,
+    );
+  });
+
+  test('what is sent below a prefix arrives whole', async () => {
+    const baseUrl = 'https://api.test/a/b';
+    const fetch = async (request: Request) =>
+      (await getResponse(handlers(mock, { baseUrl }), request)) ?? Response.error();
+    const caller = callerOf({ fetch }, mock.credentials, baseUrl);
+    const description = 'María 🙂 '.repeat(20);
+    const { json } = await caller.post('/v1/payments', cardPayment({ description }));
+    expect(json.description).toBe(description);
+    expect(
+      (await caller.get(`/v1/payments/${json.id}?transactions_history=true`)).json.transactions_history,
+    ).toHaveLength(1);
+  });
+
+  test('one that is no URL is a mistake', () => {
+    expect(() => handlers(mock, { baseUrl: 'api.test' })).toThrow(TypeError);
+  });
+});
+
+describe('beside an intercepting server', () => {
+  let stop: () => void = () => {};
+  afterEach(() => stop());
+
+  test('webhooks leave by the real network, and other requests pass', async () => {
+    const paths: (string | undefined)[] = [];
+    const merchant = createServer((request, response) => {
+      paths.push(request.url);
+      response.end('{"received":true}');
+    });
+    await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
+    const server = setupServer(...handlers(mock));
+    server.listen({ onUnhandledFrame: 'bypass' });
+    stop = () => {
+      server.close();
+      merchant.close();
+      merchant.closeAllConnections();
+    };
+    mock.webhooks.register({ url: `${url}/hook` });
+    // Even below a path that is answered by the mock on any host.
+    mock.webhooks.setMerchantBaseUrl(url);
+    const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, 'https://api.example.com');
+    expect((await caller.post('/v1/payments', cardPayment())).status).toBe(201);
+    mock.transfers.receive();
+    await mock.settled();
+    expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect(await (await fetch(`${url}/other`)).json()).toEqual({ received: true });
+    expect(paths.sort()).toEqual(['/hook', '/other', '/v1/banking/transfers']);
+  });
+});

@@ -35,6 +35,13 @@ export async function listen(
   const hanging = hangingSockets();
   // The process's own Request and Response stay as they are: the mock may run beside the code that it tests.
   const server = createAdaptorServer({ fetch: answersOnSockets(mock.fetch, hanging), overrideGlobalObjects: false });
+  const closeIdleConnections = () => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  server.on('request', (_request, response: ServerResponse) => {
+    // A connection that was busy when the server was closed is idle from here on, and would be kept alive.
+    response.once('close', () => server.listening || closeIdleConnections());
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, () => {
@@ -50,7 +57,7 @@ export async function listen(
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        closeIdleConnections();
         hanging.end();
       });
       await mock.close();

@@ -1,34 +1,42 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { type CallContext, RequestValidationError, UnexpectedResponseError } from './errors.ts';
-import { type OperationId, operations } from './generated/operations.ts';
-import type * as schema from './generated/schema.ts';
+import { requireObject } from './check-limits.ts';
+import { type CallContext, PaychordError, RequestValidationError, UnexpectedResponseError } from './errors.ts';
+import type { Operation, OperationId } from './generated/operations.ts';
+import type * as paths from './generated/paths.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestHeaders } from './request-headers.ts';
-import type { IdempotentRequestOptions } from './request-options.ts';
+import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
+import type { Draft } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
 import { insideOf, type Transport } from './transport.ts';
 import { type RequestParts, writeRequest } from './write-request.ts';
 
-type Operations = typeof operations;
-
 /** What the client adds to an input. */
 interface Given<Id extends OperationId> {
   /** The header with the key, where the document asks for one. */
-  readonly key: Operations[Id]['idempotencyKey'] extends true ? { 'X-Idempotency-Key': string } : undefined;
+  readonly key: paths.operations[Id]['parameters'] extends { header: infer Header extends KeyHeader }
+    ? Pick<Header, keyof KeyHeader>
+    : undefined;
   /** The organization that the transport was made for. */
   readonly organizationCode: string | undefined;
 }
 
+interface KeyHeader {
+  'X-Idempotency-Key': string;
+}
+
 /** What the document says that a call holds: `params` and `body`, as openapi-fetch reads them from it. */
-type InputOf<Id extends OperationId> = ParamsOption<schema.operations[Id]> & RequestBodyOption<schema.operations[Id]>;
+type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]> & RequestBodyOption<paths.operations[Id]>;
 
 /** What the document says that a successful answer holds. */
-type AnswerOf<Id extends OperationId> = schema.operations[Id] extends {
-  responses: Record<Operations[Id]['success'], { content: { 'application/json': infer Body } }>;
-}
-  ? Body
-  : never;
+type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
+
+type SuccessOf<Responses> = {
+  [Status in keyof Responses & number]: `${Status}` extends `2${number}` ? JsonOf<Responses[Status]> : never;
+}[keyof Responses & number];
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
 /** Checks what the caller gave and puts it in its places. */
 type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
@@ -42,51 +50,60 @@ type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | u
  */
 export function call<Id extends OperationId>(
   transport: Transport,
-  operation: Id,
+  operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
 ): ApiPromise<AnswerOf<Id>>;
 export function call<Id extends OperationId, Value>(
   transport: Transport,
-  operation: Id,
+  operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, Value>,
 ): ApiPromise<Value>;
 export function call<Id extends OperationId>(
   transport: Transport,
-  operation: Id,
+  operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, unknown> = (answer) => answer,
 ): ApiPromise<unknown> {
-  const result = perform(transport, operation, options, prepare, select);
-  return new ApiPromise(result.catch((error) => inContext(error, operation)));
+  return new ApiPromise(perform(transport, operation, options, prepare, select));
 }
 
 async function perform<Id extends OperationId>(
   transport: Transport,
-  operation: Id,
+  operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, unknown>,
 ): Promise<ApiResult<unknown>> {
   const { baseUrl, connection, organizationCode } = insideOf(transport);
-  const descriptor = operations[operation];
-  const idempotencyKey = descriptor.idempotencyKey ? idempotencyKeyOf(options.idempotencyKey) : undefined;
-  const context: CallContext = { operation, idempotencyKey };
-  const given = { key: { 'X-Idempotency-Key': idempotencyKey }, organizationCode } as Given<Id>;
-  const parts = { ...descriptor, ...prepare(given) } as RequestParts;
-  const draft = writeRequest(baseUrl, parts, requestHeaders(options.headers));
+  const context: CallContext & { idempotencyKey?: string } = { operation: operation.id };
+  const draft = checked(context, () => {
+    const { headers, signal, idempotencyKey } = requireObject('options', options);
+    checkSignal(signal);
+    if (operation.idempotencyKey) context.idempotencyKey = idempotencyKeyOf(idempotencyKey);
+    const given = { key: { 'X-Idempotency-Key': context.idempotencyKey }, organizationCode } as Given<Id>;
+    return writeRequest(baseUrl, { ...operation, ...prepare(given) } as RequestParts, requestHeaders(headers));
+  });
   const { response, body } = await exchange(draft, options.signal, connection, context);
   const data = select(body as AnswerOf<Id>);
-  if (data !== undefined) return { data, response, idempotencyKey };
+  if (data !== undefined) return { data, response, idempotencyKey: context.idempotencyKey };
   const { status, headers } = response;
   throw new UnexpectedResponseError('JSON that lacks what it must hold', { ...context, status, headers });
 }
 
-/** The checks do not know which operation they check for. */
-function inContext(error: unknown, operation: OperationId): never {
-  if (!(error instanceof RequestValidationError) || error.operation !== undefined) throw error;
-  throw new RequestValidationError(error, { operation }, error);
+/**
+ * Tells the errors of the checks, which do not know it, for which call they checked. Whatever else is thrown comes out
+ * of the input, while it is read or written: a circle, a BigInt, a getter that fails.
+ */
+function checked(context: CallContext, check: () => Draft): Draft {
+  try {
+    return check();
+  } catch (cause) {
+    if (cause instanceof PaychordError) throw Object.assign(cause, context);
+    const message = 'body must be an object that JSON can express';
+    throw new RequestValidationError({ field: 'body', rule: 'type', message }, context, { cause });
+  }
 }

@@ -24,7 +24,7 @@ export function checkLimits(value: object, limits: Readonly<Record<string, Limit
 }
 
 /** Throws {@link RequestValidationError} unless the value is a text within its limits. Lengths count code points. */
-export function checkText(field: string, value: unknown, limit: Limits): asserts value is string {
+export function checkText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
   if (typeof value !== 'string') refuse(field, 'type', 'must be a string');
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
   const length = countCodePoints(value, minLength, maxLength);

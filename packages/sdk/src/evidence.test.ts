@@ -76,8 +76,12 @@ describe('anything else', () => {
 
   test('a file needs a name and a category', async () => {
     await expect(pdfEvidence(pdf(10), { ...named, fileName: '' })).rejects.toMatchObject({ field: 'fileName' });
-    await expect(pdfEvidence(pdf(10), { ...named, contentCategory: '' })).rejects.toMatchObject({
+    const { fileName } = named;
+    await expect(pdfEvidence(pdf(10), { fileName } as typeof named)).rejects.toMatchObject({
       field: 'contentCategory',
+    });
+    await expect(pdfEvidence(pdf(10), undefined as unknown as typeof named)).rejects.toMatchObject({
+      field: 'options',
     });
   });
 });

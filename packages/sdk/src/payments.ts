@@ -2,6 +2,7 @@ import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { checkLimits, requireObject } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
+import * as operations from './generated/operations.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -53,7 +54,7 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return call(transport, 'createPayment', options, ({ key }) => {
+  return call(transport, operations.createPayment, options, ({ key }) => {
     checkLimits(requireObject('body', body), createPaymentRequestLimits);
     return { params: { header: key }, body };
   });
@@ -75,7 +76,7 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return call(transport, 'retrievePayment', options, () => ({
+  return call(transport, operations.retrievePayment, options, () => ({
     params: {
       path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
       query: {
@@ -101,7 +102,7 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, 'capturePayment', options, ({ key }) => ({
+  return call(transport, operations.capturePayment, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -122,7 +123,7 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, 'cancelPayment', options, ({ key }) => ({
+  return call(transport, operations.cancelPayment, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -143,7 +144,7 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return call(transport, 'refundPayment', options, ({ key }) => ({
+  return call(transport, operations.refundPayment, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));

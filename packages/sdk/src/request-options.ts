@@ -1,3 +1,5 @@
+import { refuse } from './check-limits.ts';
+
 /** What can be said about any single call. */
 export interface RequestOptions {
   /** Ends the call when it aborts. The call then rejects with {@link AbortError}. */
@@ -16,4 +18,9 @@ export interface IdempotentRequestOptions extends RequestOptions {
    * Pass the key of an earlier call, from its error or its result, to ask for the same thing again instead of a second one.
    */
   readonly idempotencyKey?: string | undefined;
+}
+
+/** Of any realm or library: all that is asked of a signal is to tell when it aborts. */
+export function checkSignal(signal: AbortSignal | undefined): void {
+  if (signal && typeof signal.addEventListener !== 'function') refuse('signal', 'type', 'must be an AbortSignal');
 }

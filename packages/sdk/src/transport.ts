@@ -2,6 +2,7 @@ import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { ConfigurationError } from './errors.ts';
+import { isObject } from './is-object.ts';
 import type { Connection, Fetch } from './transport/connection.ts';
 import { isVisibleAscii } from './visible-ascii.ts';
 
@@ -49,6 +50,7 @@ export interface TransportInside {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
+  if (!isObject(options)) throw new ConfigurationError('Options are required: baseUrl, publicApiKey, privateSecretKey');
   refuseBrowser(options.dangerouslyAllowBrowser);
   const parts: TransportInside = {
     baseUrl: readBaseUrl(options.baseUrl),

@@ -1,5 +1,5 @@
 import { createFinalURL, mergeHeaders } from 'openapi-fetch';
-import { RequestValidationError } from './errors.ts';
+import { refuse } from './check-limits.ts';
 import type { Draft } from './transport/draft.ts';
 
 /** What a call says, by the places that the document has for it. */
@@ -32,11 +32,8 @@ function querySerializer(values: object): string {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Throws {@link RequestValidationError} for what JSON cannot express: a circle, a BigInt. */
+/** An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
 function serialize(body: object): string {
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    throw new RequestValidationError({ field: 'body', rule: 'type', message: 'body must be JSON' }, {}, { cause });
-  }
+  const text: string | undefined = JSON.stringify(body);
+  return text?.startsWith('{') ? text : refuse('body', 'type', 'must be an object in JSON');
 }

@@ -4,7 +4,7 @@ import { createMockServer } from '../mock-server.ts';
 import { webhookSink } from './sink.ts';
 
 test('hands over what a delivery says and acknowledges it, transfers too', async () => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   const taken: (PaymentWebhook | IncomingTransfer)[] = [];
   mock.webhooks.setMerchantBaseUrl(webhookSink((payload) => void taken.push(payload)));
   const { id } = mock.transfers.receive();
@@ -14,7 +14,7 @@ test('hands over what a delivery says and acknowledges it, transfers too', async
 });
 
 test('a delivery that could not be taken comes again', async () => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   let calls = 0;
   const sink = webhookSink(() => {
     calls += 1;

@@ -1,76 +1,93 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-export const operations = {
-  createPayment: {
-    method: 'POST',
-    path: '/v1/payments',
-    idempotencyKey: true,
-    organizationCode: false,
-    success: 201,
-  },
-  retrievePayment: {
-    method: 'GET',
-    path: '/v1/payments/{payment_id}',
-    idempotencyKey: false,
-    organizationCode: false,
-    success: 200,
-  },
-  capturePayment: {
-    method: 'POST',
-    path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
-    idempotencyKey: true,
-    organizationCode: false,
-    success: 200,
-  },
-  cancelPayment: {
-    method: 'POST',
-    path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
-    idempotencyKey: true,
-    organizationCode: false,
-    success: 200,
-  },
-  refundPayment: {
-    method: 'POST',
-    path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
-    idempotencyKey: true,
-    organizationCode: false,
-    success: 200,
-  },
-  disputeChargeback: {
-    method: 'POST',
-    path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
-    idempotencyKey: true,
-    organizationCode: false,
-    success: 200,
-  },
-  createCustomer: {
-    method: 'POST',
-    path: '/v1/customers',
-    idempotencyKey: false,
-    organizationCode: false,
-    success: 201,
-  },
-  listPaymentMethods: {
-    method: 'GET',
-    path: '/v1/customers/{customer_id}/payment-methods',
-    idempotencyKey: false,
-    organizationCode: false,
-    success: 200,
-  },
-  reverseTransfer: {
-    method: 'POST',
-    path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
-    idempotencyKey: true,
-    organizationCode: true,
-    success: 201,
-  },
-  retrieveCampaign: {
-    method: 'GET',
-    path: '/v1/campaigns/{campaign_id}',
-    idempotencyKey: false,
-    organizationCode: false,
-    success: 200,
-  },
-} as const;
+/** The name of an operation in the OpenAPI document. */
+export type OperationId =
+  | 'createPayment'
+  | 'retrievePayment'
+  | 'capturePayment'
+  | 'cancelPayment'
+  | 'refundPayment'
+  | 'disputeChargeback'
+  | 'createCustomer'
+  | 'listPaymentMethods'
+  | 'reverseTransfer'
+  | 'retrieveCampaign';
 
-export type OperationId = keyof typeof operations;
+export interface Operation<Id extends OperationId> {
+  readonly id: Id;
+  readonly method: string;
+  /** A template: `/v1/payments/{payment_id}`. */
+  readonly path: string;
+  /** Whether it takes `X-Idempotency-Key`. */
+  readonly idempotencyKey: boolean;
+}
+
+export const createPayment: Operation<'createPayment'> = {
+  id: 'createPayment',
+  method: 'POST',
+  path: '/v1/payments',
+  idempotencyKey: true,
+};
+
+export const retrievePayment: Operation<'retrievePayment'> = {
+  id: 'retrievePayment',
+  method: 'GET',
+  path: '/v1/payments/{payment_id}',
+  idempotencyKey: false,
+};
+
+export const capturePayment: Operation<'capturePayment'> = {
+  id: 'capturePayment',
+  method: 'POST',
+  path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
+  idempotencyKey: true,
+};
+
+export const cancelPayment: Operation<'cancelPayment'> = {
+  id: 'cancelPayment',
+  method: 'POST',
+  path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
+  idempotencyKey: true,
+};
+
+export const refundPayment: Operation<'refundPayment'> = {
+  id: 'refundPayment',
+  method: 'POST',
+  path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
+  idempotencyKey: true,
+};
+
+export const disputeChargeback: Operation<'disputeChargeback'> = {
+  id: 'disputeChargeback',
+  method: 'POST',
+  path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
+  idempotencyKey: true,
+};
+
+export const createCustomer: Operation<'createCustomer'> = {
+  id: 'createCustomer',
+  method: 'POST',
+  path: '/v1/customers',
+  idempotencyKey: false,
+};
+
+export const listPaymentMethods: Operation<'listPaymentMethods'> = {
+  id: 'listPaymentMethods',
+  method: 'GET',
+  path: '/v1/customers/{customer_id}/payment-methods',
+  idempotencyKey: false,
+};
+
+export const reverseTransfer: Operation<'reverseTransfer'> = {
+  id: 'reverseTransfer',
+  method: 'POST',
+  path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
+  idempotencyKey: true,
+};
+
+export const retrieveCampaign: Operation<'retrieveCampaign'> = {
+  id: 'retrieveCampaign',
+  method: 'GET',
+  path: '/v1/campaigns/{campaign_id}',
+  idempotencyKey: false,
+};

@@ -1,57 +1,46 @@
 import type { Keys } from '../credentials.ts';
-import { AbortError, type CallContext, ConnectionError, RequestValidationError } from '../errors.ts';
+import { type CallContext, ConnectionError } from '../errors.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import type { Connection } from './connection.ts';
 import type { Draft } from './draft.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** Sends a draft once and reads the whole answer, or throws the error that says what happened. */
-export async function exchange(
+export function exchange(
   draft: Draft,
   signal: AbortSignal | undefined,
   connection: Connection,
   context: CallContext,
 ): Promise<Answer> {
-  throwIfAborted(signal, context);
-  const keys = await connection.readKeys(context);
-  throwIfAborted(signal, context);
-  const received = await receive(connection, toRequest(draft, signal, keys, context)).catch((cause: unknown) => {
-    throwIfAborted(signal, context);
-    throw new ConnectionError(`${context.operation ?? 'The call'} got no whole answer${reason(cause)}`, context, {
-      cause,
+  return untilAborted(signal, context, async (own) => {
+    const keys = await connection.readKeys(context);
+    own?.throwIfAborted();
+    const received = await receive(connection, draft, keys, own).catch((cause: unknown) => {
+      const message = `${context.operation ?? 'The call'} got no whole answer${reason(cause)}`;
+      throw new ConnectionError(message, context, { cause });
     });
+    return readAnswer({ ...received, context, secrets: Object.values(keys) });
   });
-  throwIfAborted(signal, context);
-  return readAnswer({ ...received, context, secrets: Object.values(keys) });
 }
 
-async function receive({ fetch }: Connection, request: Request): Promise<{ response: Response; text: string }> {
-  const response = await fetch(request);
+async function receive(
+  { fetch }: Connection,
+  draft: Draft,
+  keys: Keys,
+  signal: AbortSignal | null,
+): Promise<{ response: Response; text: string }> {
+  const response = await fetch(toRequest(draft, keys, signal));
+  if (typeof response?.headers?.get !== 'function') throw new TypeError('fetch gave no Response');
   // The status of an error answer says more than the fact that its body broke off.
   const text = await (response.ok ? response.text() : response.text().catch(() => ''));
   return { response, text };
 }
 
-function toRequest(
-  { url, init }: Draft,
-  signal: AbortSignal | undefined,
-  { publicApiKey, privateSecretKey }: Keys,
-  context: CallContext,
-): Request {
+function toRequest({ url, init }: Draft, keys: Keys, signal: AbortSignal | null): Request {
   const headers = new Headers(init.headers);
-  headers.set('public-api-key', publicApiKey);
-  headers.set('private-secret-key', privateSecretKey);
-  try {
-    return new Request(url, { ...init, headers, signal: signal ?? null });
-  } catch (cause) {
-    // All else that goes into a request has been checked.
-    const message = 'signal must be an AbortSignal of this runtime';
-    throw new RequestValidationError({ field: 'signal', rule: 'type', message }, context, { cause });
-  }
-}
-
-function throwIfAborted(signal: AbortSignal | undefined, context: CallContext): void {
-  if (signal?.aborted !== true) return;
-  throw new AbortError(`${context.operation ?? 'The call'} was aborted`, context, { cause: signal.reason });
+  headers.set('public-api-key', keys.publicApiKey);
+  headers.set('private-secret-key', keys.privateSecretKey);
+  return new Request(url, { ...init, headers, signal });
 }
 
 /** The code of a network failure, where the runtime gives one: ECONNREFUSED, for example. */

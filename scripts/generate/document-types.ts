@@ -6,28 +6,41 @@ import type { Document } from './document.ts';
 const { factory } = ts;
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
+export interface DocumentTypes {
+  /** One declaration per schema, under its own name: what a user reads. */
+  readonly schemas: string;
+  /** `paths`, `operations`, `webhooks` and the rest of `components`: what openapi-fetch reads. */
+  readonly paths: string;
+}
+
 /**
  * The types of the document. openapi-typescript writes one tree, `components["schemas"]["Payment"]`; a reader's hover
- * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree to a declaration under its own name.
+ * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
  */
-export async function schemaTypes(document: Document): Promise<string> {
-  const schemaNames = Object.keys(document.components.schemas ?? {});
+export async function documentTypes(document: Document): Promise<DocumentTypes> {
   const nodes = await openapiTypescript(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => ('x-open' in schema ? openString() : undefined),
   });
-  const statements = nodes.filter((node) => declaredName(node) !== '$defs').map((node) => byName(node));
-  const source = banner + plainComments(astToString(statements.flatMap((node) => liftSchemas(node))));
+  const statements = nodes.filter((node) => declaredName(node) !== '$defs');
+  const schemas = schemasOf(statements);
+  refuseClashes(schemas);
+  return {
+    schemas: banner + sourceOf(schemas.map((schema) => byName(declarationOf(schema)))),
+    paths: `${banner}import type * as schemas from './schema.ts';\n\n${sourceOf(
+      statements.map((node) => byName(withoutSchemas(node), 'schemas.')),
+    )}`,
+  };
+}
 
-  refuseClashes(schemaNames, statements);
+function sourceOf(nodes: ts.Node[]): string {
+  const source = plainComments(astToString(nodes));
   const unknownObject = /^(?!export type (paths|webhooks|operations) = ).*Record<string, never>.*/m.exec(source);
-  if (unknownObject !== null) {
-    throw new Error(
-      `Nothing is known of an object, give it properties or additionalProperties: ${unknownObject[0].trim()}`,
-    );
-  }
-  return source;
+  if (unknownObject === null) return source;
+  throw new Error(
+    `Nothing is known of an object, give it properties or additionalProperties: ${unknownObject[0].trim()}`,
+  );
 }
 
 /** Editors show a tag as a tag: the description should be the text of the hover, and what the type says already, nothing. */
@@ -48,13 +61,13 @@ function openString(): ts.TypeNode {
   ]);
 }
 
-/** `components["schemas"]["Payment"]` → `Payment`, everywhere below. */
-function byName<T extends ts.Node>(root: T): T {
+/** `components["schemas"]["Payment"]` → `Payment`, or `schemas.Payment`, everywhere below. */
+function byName<T extends ts.Node>(root: T, prefix = ''): T {
   const result = ts.transform(root, [
     (context) => (node) => {
       const visit = (current: ts.Node): ts.Node => {
         const name = referencedSchema(current);
-        if (name !== undefined) return factory.createTypeReferenceNode(name);
+        if (name !== undefined) return factory.createTypeReferenceNode(prefix + name);
         return ts.visitEachChild(current, visit, context);
       };
       return visit(node) as T;
@@ -76,19 +89,27 @@ function literalText(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
-/** The `components` interface becomes: one declaration per schema, then `components` whose `schemas` point at them. */
-function liftSchemas(node: ts.Node): ts.Node[] {
-  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return [node];
-  const declarations: ts.Node[] = [];
-  const members = node.members.map((member) => {
-    if (!ts.isPropertySignature(member) || memberName(member) !== 'schemas') return member;
-    if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member;
-    const schemas = member.type.members.filter(ts.isPropertySignature);
-    declarations.push(...schemas.map((schema) => declarationOf(schema)));
-    return withType(member, factory.createTypeLiteralNode(schemas.map((schema) => pointer(schema))));
-  });
-  const components = factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
-  return [...declarations, components];
+/** The members of `components.schemas`. */
+function schemasOf(statements: ts.Node[]): ts.PropertySignature[] {
+  return statements
+    .filter(isComponents)
+    .flatMap(({ members }) => members.filter(isSchemas))
+    .flatMap(({ type }) => (type !== undefined && ts.isTypeLiteralNode(type) ? [...type.members] : []))
+    .filter(ts.isPropertySignature);
+}
+
+function withoutSchemas(node: ts.Node): ts.Node {
+  if (!isComponents(node)) return node;
+  const members = node.members.filter((member) => !isSchemas(member));
+  return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
+}
+
+function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
+  return ts.isInterfaceDeclaration(node) && node.name.text === 'components';
+}
+
+function isSchemas(member: ts.TypeElement): member is ts.PropertySignature {
+  return ts.isPropertySignature(member) && memberName(member) === 'schemas';
 }
 
 function declarationOf(schema: ts.PropertySignature): ts.Node {
@@ -108,15 +129,6 @@ function mergedObject(type: ts.TypeNode): ts.TypeNode {
   return factory.createTypeLiteralNode(objects.flatMap((object) => [...object.members]));
 }
 
-function pointer(schema: ts.PropertySignature): ts.PropertySignature {
-  const name = memberName(schema);
-  return factory.createPropertySignature(undefined, name, undefined, factory.createTypeReferenceNode(name));
-}
-
-function withType(member: ts.PropertySignature, type: ts.TypeNode): ts.PropertySignature {
-  return factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, type);
-}
-
 function memberName(member: ts.PropertySignature): string {
   return (member.name as ts.Identifier | ts.StringLiteral).text;
 }
@@ -125,9 +137,9 @@ function declaredName(node: ts.Node): string | undefined {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : undefined;
 }
 
-/** A schema that takes the name of a helper type, or of a global the generated file uses, would change its meaning. */
-function refuseClashes(schemaNames: string[], statements: ts.Node[]): void {
-  const taken = new Set([...statements.map(declaredName), 'Record', 'Omit', 'Exclude', 'Readonly', 'Array']);
-  const clashing = schemaNames.filter((name) => taken.has(name));
+/** A schema that takes the name of a global that the generated file uses would change its meaning. */
+function refuseClashes(schemas: ts.PropertySignature[]): void {
+  const globals = ['Record', 'Omit', 'Exclude', 'Readonly', 'Array'];
+  const clashing = schemas.map(memberName).filter((name) => globals.includes(name));
   if (clashing.length > 0) throw new Error(`These schemas need another name: ${clashing.join(', ')}`);
 }

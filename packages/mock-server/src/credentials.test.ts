@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMerchants, type Merchants } from './credentials.ts';
+import { Refusal } from './refusal.ts';
+
+const options = {
+  seed: 1,
+  clock: { mode: 'virtual', startAt: 0 },
+  webhookFetch: () => Promise.reject(new Error('none')),
+} as const;
+const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
+const headers = (publicApiKey: string, privateSecretKey: string) =>
+  new Headers({ 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey });
+
+let merchants: Merchants;
+const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) =>
+  !(merchants.identify(headers(publicApiKey, privateSecretKey), writes) instanceof Refusal);
+
+describe('with open doors', () => {
+  beforeEach(() => {
+    merchants = createMerchants(options, undefined);
+  });
+
+  test('any pair is a merchant of its own, and the same one every time', () => {
+    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.identify(headers(key, 'secret'), true));
+    expect(a).toBe(again);
+    expect(a).not.toBe(b);
+    expect(merchants.open(pair('a', 'secret'))).toBe(a);
+    expect(merchants.all()).toHaveLength(2);
+  });
+
+  test('the first secret is the right one, for calls that read too', () => {
+    expect(isLetIn('a', 'first')).toBe(true);
+    expect(isLetIn('a', 'second')).toBe(false);
+    expect(isLetIn('a', 'second', false)).toBe(false);
+    expect(isLetIn('a', 'FIRST')).toBe(false);
+    expect(isLetIn('a', 'first', false)).toBe(true);
+    expect(isLetIn('A', 'second')).toBe(true);
+  });
+
+  test('missing and blank keys are refused, and make nothing', () => {
+    for (const wrong of [
+      new Headers(),
+      headers('', ''),
+      headers(' ', 's'),
+      headers('p', '\t'),
+      new Headers({ 'public-api-key': 'p' }),
+    ]) {
+      expect(merchants.identify(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    }
+    expect(merchants.all()).toEqual([]);
+  });
+
+  test('a call that reads makes no world and settles no secret', () => {
+    for (let call = 0; call < 1_000; call += 1) expect(isLetIn(`reader-${call}`, 'one', false)).toBe(true);
+    expect(merchants.all()).toEqual([]);
+    expect(isLetIn('reader-1', 'another')).toBe(true);
+    expect(isLetIn('reader-1', 'one')).toBe(false);
+  });
+
+  test('10,000 merchants are enough: the next is refused, those that are known are not', () => {
+    for (let index = 0; index < 10_000; index += 1) merchants.open(pair(`m-${index}`, 's'));
+    expect(merchants.identify(headers('one-more', 's'), true)).toMatchObject({
+      status: 403,
+      code: 'AUTHORIZATION_REQUIRED',
+    });
+    expect(merchants.open(pair('one-more', 's'))).toBeInstanceOf(Refusal);
+    expect(isLetIn('m-9999', 's')).toBe(true);
+    expect(isLetIn('one-more', 's', false)).toBe(true);
+    expect(merchants.all()).toHaveLength(10_000);
+  });
+
+  test('names that objects inherit are keys like any other', () => {
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      expect(isLetIn(key, 's')).toBe(true);
+      expect(isLetIn(key, 't')).toBe(false);
+    }
+  });
+});
+
+describe('with a list of credentials', () => {
+  test('only these are let in', () => {
+    merchants = createMerchants(options, [pair('a', 'one'), pair('b', 'two')]);
+    expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
+    expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);
+    expect(merchants.open(pair('c', 'one'))).toBeInstanceOf(Refusal);
+  });
+
+  test('two secrets of one public key open one world', () => {
+    merchants = createMerchants(options, [pair('a', 'old'), pair('a', 'new')]);
+    expect(merchants.open(pair('a', 'old'))).toBe(merchants.open(pair('a', 'new')));
+    expect(merchants.open(pair('a', 'other'))).toBeInstanceOf(Refusal);
+  });
+
+  test('what becomes of the list later does not matter', () => {
+    const credentials = [pair('a', 'one')];
+    merchants = createMerchants(options, credentials);
+    credentials.push(pair('b', 'two'));
+    Object.assign(credentials[0] ?? {}, { privateSecretKey: 'changed' });
+    expect([isLetIn('a', 'one'), isLetIn('a', 'changed'), isLetIn('b', 'two')]).toEqual([true, false, false]);
+  });
+});

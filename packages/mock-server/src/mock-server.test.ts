@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { accountId, authorization, callerOf, cardPayment, type TestAnswer } from './test-caller.ts';
+
+const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
+const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
+const usd = (value: number) => ({ currency: 'USD', value });
+
+/** One merchant's day, call by call: everything that it is told, to the byte. Each step is taken when it is asked for. */
+async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
+  const merchant = mock.merchant(credentialsOf(name));
+  const caller = callerOf(mock, credentialsOf(name));
+  const heard: string[] = [];
+  let failures = 2;
+  merchant.webhooks.register({
+    secret: 'whsec',
+    async receiver(request) {
+      heard.push(`${request.headers.get('x-hmac-signature')} ${await request.text()}`);
+      failures -= 1;
+      return new Response(null, { status: failures >= 0 ? 500 : 200 });
+    },
+  });
+  merchant.webhooks.setMerchantBaseUrl(async (request) => {
+    heard.push(await request.text());
+    return Response.json({ received: true });
+  });
+  const told = ({ status, headers, text }: TestAnswer) => `${status} ${headers.get('x-trace-id')} ${text}`;
+
+  const authorized = await caller.post('/v1/payments', authorization({ amount: usd(100) }));
+  yield told(authorized);
+  const path = `/v1/payments/${authorized.json.id}/transactions/${authorized.json.transactions.id}`;
+  yield told(await caller.post(`${path}/capture`, { ...reference, amount: usd(60) }));
+  yield told(await caller.post('/v1/payments', cardPayment({ description: 'DO_NOT_HONOR' })));
+  yield told(await caller.post('/v1/payments', { country: 'DE' }));
+  await merchant.clock.advance('5m');
+  const payment = await caller.post('/v1/payments', cardPayment({ checkout: { session: 'the same for all' } }));
+  yield told(payment);
+  yield told(await caller.get(`/v1/payments/${payment.json.id}?transactions_history=true&raw_response=true`));
+  yield JSON.stringify(merchant.payments.openChargeback(payment.json.id));
+  yield JSON.stringify(merchant.payments.decideDispute(payment.json.id, 'won'));
+  const customer = await caller.post('/v1/customers', { merchant_customer_id: 'the same for all' });
+  yield told(customer);
+  yield JSON.stringify(merchant.paymentMethods.enroll(customer.json.id));
+  yield told(await caller.get(`/v1/customers/${customer.json.id}/payment-methods`));
+  yield JSON.stringify(merchant.campaigns.seed());
+  yield JSON.stringify(merchant.transfers.receive());
+  yield JSON.stringify(merchant.onboardings.seedTransfer());
+  await merchant.clock.runAll();
+  yield heard.sort().join('\n');
+  yield JSON.stringify([merchant.webhooks.deliveries(), merchant.payments.list(), merchant.clock.timestamp()]);
+}
+
+async function whole(mock: MockServer, name: string): Promise<string[]> {
+  const told: string[] = [];
+  for await (const each of day(mock, name)) told.push(each);
+  return told;
+}
+
+describe('determinism', () => {
+  test('the same seed and calls give the same bytes', async () => {
+    const one = await whole(createMockServer({ strict: true, seed: 7 }), 'a');
+    expect(await whole(createMockServer({ strict: true, seed: 7 }), 'a')).toEqual(one);
+    expect(one).toHaveLength(16);
+  });
+
+  test('another seed and another merchant give others', async () => {
+    const one = (await whole(createMockServer({ strict: true, seed: 7 }), 'a')).join();
+    for (const [seed, name] of [
+      [8, 'a'],
+      [7, 'b'],
+    ] as const) {
+      const other = (await whole(createMockServer({ strict: true, seed }), name)).join();
+      const ids = (text: string) => new Set(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g));
+      expect([...ids(one)].filter((id) => ids(other).has(id))).toEqual([accountId]);
+    }
+  });
+
+  test('identifiers and times of seed 1 stay as they are', async () => {
+    const mock = createMockServer({ strict: true });
+    const { json, headers } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    expect([json.id, json.transactions.id, json.created_at, headers.get('x-trace-id')]).toEqual([
+      '497c3340-56a0-4214-8220-2e81ee7bf6a0',
+      '16d11b06-97ac-40e7-894a-5fa2eb90e930',
+      '2026-01-01T00:00:00.000Z',
+      'f42e5c95-d7c8-4924-b193-d4c99cf980be',
+    ]);
+  });
+
+  test('fifty merchants at once, each hears what it would have heard alone', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `merchant-${index}`);
+    const mock = createMockServer({ strict: true });
+    const days = names.map((name) => ({ name, steps: day(mock, name), told: [] as string[] }));
+    let turn = 0;
+    for (let open = [...days]; open.length > 0; ) {
+      // Not in turn: each round goes through them in another order, some of them at the same time.
+      turn += 1;
+      const order = [...open].sort((a, b) => ((a.name.length + turn * 7) % 5) - ((b.name.length * turn) % 3));
+      const results = await Promise.all(order.map(async (each) => ({ each, result: await each.steps.next() })));
+      for (const { each, result } of results) {
+        if (result.done) open = open.filter((other) => other !== each);
+        else each.told.push(result.value);
+      }
+    }
+    for (const { name, told } of days.filter((_, index) => index % 10 === 0)) {
+      expect(told).toEqual(await whole(createMockServer({ strict: true }), name));
+    }
+    expect(new Set(days.map(({ told }) => told.join())).size).toBe(50);
+  });
+});
+
+describe('merchants', () => {
+  test('share nothing', async () => {
+    const mock = createMockServer({ strict: true });
+    const [a, b] = ['a', 'b'].map((name) => ({
+      controls: mock.merchant(credentialsOf(name)),
+      caller: callerOf(mock, credentialsOf(name)),
+    }));
+    if (a === undefined || b === undefined) throw new Error('unreachable');
+    let heard = 0;
+    b.controls.webhooks.register({
+      receiver() {
+        heard += 1;
+        return new Response();
+      },
+    });
+    const { json: payment } = await a.caller.post('/v1/payments', cardPayment({ checkout: { session: 's' } }));
+    const { json: customer } = await a.caller.post('/v1/customers', { merchant_customer_id: 'shopper' });
+    const { id: campaign } = a.controls.campaigns.seed();
+    const { transferId, organizationCode } = a.controls.onboardings.seedTransfer();
+    const { id: transfer } = a.controls.transfers.receive();
+
+    expect(await b.caller.get(`/v1/payments/${payment.id}`)).toMatchObject({ status: 404 });
+    expect(await b.caller.get(`/v1/customers/${customer.id}/payment-methods`)).toMatchObject({ status: 404 });
+    expect(await b.caller.get(`/v1/campaigns/${campaign}`)).toMatchObject({ status: 404 });
+    const reversal = `/v1/recipients/onboardings/reverse-transfer/${transferId}`;
+    expect(await b.caller.post(reversal, undefined, { 'X-organization-code': organizationCode })).toMatchObject({
+      status: 404,
+    });
+    expect(() => b.controls.payments.get(payment.id)).toThrow('PAYMENT_NOT_FOUND');
+    expect(() => b.controls.transfers.complete(transfer)).toThrow('TRANSFER_NOT_FOUND');
+    // The same key, session and customer are another merchant's own.
+    expect((await b.caller.post('/v1/payments', cardPayment({ checkout: { session: 's' } }))).json.id).not.toBe(
+      payment.id,
+    );
+    expect((await b.caller.post('/v1/customers', { merchant_customer_id: 'shopper' })).status).toBe(201);
+    await a.controls.clock.advance('1d');
+    expect(b.controls.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
+    await mock.settled();
+    expect(heard).toBe(1);
+    expect(a.controls.webhooks.deliveries()).toEqual([]);
+  });
+
+  test('a call that only reads makes no world, and answers that nothing is there', async () => {
+    const mock = createMockServer({ strict: true });
+    const visitor = callerOf(mock, credentialsOf('visitor'));
+    expect(await visitor.get(`/v1/payments/${accountId}`)).toMatchObject({
+      status: 404,
+      json: { code: 'PAYMENT_NOT_FOUND' },
+    });
+    const other = callerOf(mock, { publicApiKey: 'public-visitor', privateSecretKey: 'another' });
+    expect((await other.post('/v1/payments', cardPayment())).status).toBe(201);
+    expect((await visitor.get(`/v1/payments/${accountId}`)).status).toBe(401);
+  });
+
+  test('with credentials given, the first are the default merchant’s and no others are let in', async () => {
+    const mock = createMockServer({ strict: true, credentials: [credentialsOf('a'), credentialsOf('b')] });
+    expect(mock.credentials).toEqual(credentialsOf('a'));
+    await callerOf(mock, credentialsOf('a')).post('/v1/payments', cardPayment());
+    expect(mock.payments.list()).toHaveLength(1);
+    expect(mock.merchant(credentialsOf('b')).payments.list()).toEqual([]);
+    for (const wrong of [
+      credentialsOf('c'),
+      { ...credentialsOf('a'), privateSecretKey: 'x' },
+      { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' },
+    ]) {
+      expect((await callerOf(mock, wrong).get(`/v1/payments/${accountId}`)).status).toBe(401);
+      expect(() => mock.merchant(wrong)).toThrow(TypeError);
+    }
+  });
+
+  test('the controls of a merchant are refused to another secret', () => {
+    const mock = createMockServer({ strict: true });
+    mock.merchant(credentialsOf('a'));
+    expect(() => mock.merchant({ publicApiKey: 'public-a', privateSecretKey: 'guess' })).toThrow(TypeError);
+    expect(() => mock.merchant({ publicApiKey: ' ', privateSecretKey: 's' })).toThrow(TypeError);
+  });
+});
+
+describe('options', () => {
+  test('startAt may be a date, text or milliseconds', () => {
+    for (const startAt of ['2030-06-01T12:00:00Z', new Date('2030-06-01T12:00:00Z'), Date.UTC(2030, 5, 1, 12)]) {
+      expect(createMockServer({ strict: true, startAt }).clock.timestamp()).toBe('2030-06-01T12:00:00.000Z');
+    }
+    expect(() => createMockServer({ strict: true, startAt: 'soon' })).toThrow('startAt is not a date');
+    expect(() => createMockServer({ strict: true, startAt: Number.NaN })).toThrow(TypeError);
+  });
+
+  test('a real clock starts now, or where it is told to', () => {
+    const before = Date.now();
+    const now = createMockServer({ strict: true, clock: 'real' }).clock.now();
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+    const past = createMockServer({ strict: true, clock: 'real', startAt: 0 }).clock.now();
+    expect(past).toBeLessThan(60_000);
+  });
+
+  test('credentials that are blank, or none, are a mistake', () => {
+    expect(() =>
+      createMockServer({ strict: true, credentials: [{ publicApiKey: '', privateSecretKey: 's' }] }),
+    ).toThrow(TypeError);
+    expect(() => createMockServer({ strict: true, credentials: [] as never })).toThrow(TypeError);
+  });
+});
+
+describe('settled', () => {
+  test('waits for what one merchant makes another do', async () => {
+    const mock = createMockServer({ strict: true });
+    const [a, b, c] = ['a', 'b', 'c'].map(credentialsOf);
+    if (a === undefined || b === undefined || c === undefined) throw new Error('unreachable');
+    const heard: string[] = [];
+    const passOn = (name: string, to: typeof a) => async () => {
+      heard.push(name);
+      // By now the others have nothing to do.
+      await new Promise((resolve) => setImmediate(resolve));
+      await callerOf(mock, to).post('/v1/payments', cardPayment());
+      return new Response();
+    };
+    mock.merchant(c).webhooks.register({
+      async receiver() {
+        await new Promise((resolve) => setImmediate(resolve));
+        heard.push('c');
+        return new Response();
+      },
+    });
+    mock.merchant(b).webhooks.register({ receiver: passOn('b', c) });
+    mock.merchant(a).webhooks.register({ receiver: passOn('a', b) });
+    await callerOf(mock, a).post('/v1/payments', cardPayment());
+    await mock.settled();
+    expect(heard).toEqual(['a', 'b', 'c']);
+    expect(mock.merchant(c).webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('does not wait for what is due later', async () => {
+    const mock = createMockServer({ strict: true });
+    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
+    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.settled();
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
+  });
+});
+
+test('after close the mock still answers, but sends nothing more', async () => {
+  const mock = createMockServer({ strict: true });
+  let heard = 0;
+  mock.webhooks.register({
+    receiver() {
+      heard += 1;
+      return new Response();
+    },
+  });
+  await mock.close();
+  await mock.close();
+  expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
+  await mock.settled();
+  expect(heard).toBe(0);
+});

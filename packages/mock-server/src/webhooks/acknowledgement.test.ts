@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { acknowledges } from './acknowledgement.ts';
+
+test.each(['{"received":true}', ' { "received" : true }\n', '{"received":true,"more":1}'])(
+  '200 %s acknowledges',
+  (body) => {
+    expect(acknowledges({ status: 200, body })).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'true',
+  'ok',
+  '{}',
+  'null',
+  '[]',
+  '{"received":"true"}',
+  '{"received":1}',
+  '{"received":false}',
+  '{"received":true',
+])('200 %j does not', (body) => expect(acknowledges({ status: 200, body })).toBe(false));
+
+test('no other status does', () => {
+  for (const status of [201, 202, 204, 301, 400, 500]) {
+    expect(acknowledges({ status, body: '{"received":true}' })).toBe(false);
+  }
+});

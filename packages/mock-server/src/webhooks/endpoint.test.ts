@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { refuseEndpoint } from './endpoint.ts';
+
+const url = 'http://127.0.0.1:1/webhooks';
+
+test('an endpoint is a URL or a function, with or without authentication', () => {
+  for (const endpoint of [
+    { url },
+    { url: 'https://shop.example.com/hooks?tenant=1' },
+    { receiver: () => new Response() },
+    { url, secret: 's', apiKey: 'key', apiSecret: 'se cret' },
+    { url, secret: 'ключ 🙂\n' },
+  ]) {
+    expect(refuseEndpoint(endpoint)).toBeUndefined();
+  }
+});
+
+test.each([
+  '',
+  'shop.example.com',
+  '/webhooks',
+  'ftp://shop.example.com',
+  'file:///etc/hosts',
+  'http://',
+  'http://user:pass@shop.example.com',
+])('%j is refused as a URL', (wrong) => {
+  expect(refuseEndpoint({ url: wrong })).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  expect(refuseEndpoint({ url: wrong })?.messages[0]).toMatch(/^url /);
+});
+
+test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('%j is refused as a secret', (secret) => {
+  expect(refuseEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
+});
+
+test.each(['', 'line\nbreak', 'ключ', '\0', 'ü'])('%j is refused as a key', (key) => {
+  expect(refuseEndpoint({ url, apiKey: key })?.messages).toEqual(['apiKey must be printable ASCII']);
+  expect(refuseEndpoint({ url, apiSecret: key })?.messages).toEqual(['apiSecret must be printable ASCII']);
+});
+
+test('a message repeats no secret', () => {
+  expect(JSON.stringify(refuseEndpoint({ url, apiKey: 'hidden\n' }))).not.toContain('hidden');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { documentTypes } from './document-types.ts';
+import { orders, tinyDocument } from './tiny-document.ts';
+
+test('gives every schema a declaration under its own name, and the tree points at them', async () => {
+  const { schemas, paths } = await documentTypes(orders);
+  expect(schemas).toContain(
+    '/** An order. */\nexport interface Order {\n    status: OrderStatus;\n    price?: number;\n}',
+  );
+  expect(paths).toContain('"application/json": schemas.Order;');
+  expect(schemas + paths).not.toContain('["schemas"]');
+  expect(paths).not.toContain('schemas: {');
+});
+
+test('writes nothing but schemas where a user looks', async () => {
+  const { schemas } = await documentTypes(orders);
+  const names = [...schemas.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => name);
+  expect(names).toEqual(['Order', 'OrderStatus', 'KnownOrderStatus', 'Problem']);
+});
+
+test('keeps the known values of an open enumeration in sight', async () => {
+  const { schemas } = await documentTypes(orders);
+  expect(schemas).toContain('export type KnownOrderStatus = "NEW" | "SENT";');
+  expect(schemas).toContain('export type OrderStatus = KnownOrderStatus | (string & {});');
+});
+
+test('types what openapi-fetch needs: paths, operations and webhooks', async () => {
+  const { paths } = await documentTypes(orders);
+  expect(paths).toContain('post: operations["createOrder"];');
+  expect(paths).toContain('"X-Idempotency-Key": components["parameters"]["IdempotencyKey"];');
+  expect(paths).toMatch(/export interface webhooks {\n {4}shipped: {/);
+});
+
+test('makes an object with alternatives an intersection of the object with the alternatives', async () => {
+  const { schemas } = await documentTypes(
+    tinyDocument({
+      Request: {
+        type: 'object',
+        required: ['amount'],
+        properties: { amount: { type: 'number' } },
+        oneOf: [
+          { type: 'object', required: ['session'], properties: { session: { type: 'string' } } },
+          { type: 'object', required: ['flow'], properties: { flow: { const: 'DIRECT' } } },
+        ],
+      },
+    }),
+  );
+  expect(schemas.replaceAll(/\s+/g, ' ')).toContain(
+    'export type Request = { amount: number; } & ({ session: string; } | { flow: "DIRECT"; });',
+  );
+});
+
+test('makes an open object an interface with an index', async () => {
+  const { schemas } = await documentTypes(
+    tinyDocument({ Open: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true } }),
+  );
+  expect(schemas).toContain('export interface Open {\n    a?: string;\n    [key: string]: unknown;\n}');
+});
+
+test('refuses an object of which nothing is known', async () => {
+  const document = tinyDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
+  await expect(documentTypes(document)).rejects.toThrow('Record<string, never>');
+});
+
+test('refuses a schema that takes the name of a global', async () => {
+  await expect(documentTypes(tinyDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
+});
