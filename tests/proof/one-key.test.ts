@@ -65,7 +65,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
           const refused = answers.filter(({ status }) => status === refusal);
           expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
           for (const { json } of refused) expect(json).toMatchObject({ code: 'REQUEST_IN_PROCESS' });
-          expect(made).toMatchObject([{ json: { id: onlyPayment(reached).id } });
+          expect(made).toMatchObject([{ json: { id: onlyPayment(reached).id } }]);
 
           const again = await create(reached, JSON.stringify(payment));
           expect(isReplayed(again)).toBe(true);
