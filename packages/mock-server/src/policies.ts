@@ -41,7 +41,8 @@ const choices = {
  *
  * @throws TypeError when a policy or its value is unknown
  */
-export function decide(policies: Policies): DecidedPolicies {
+export function decide(given: Policies): DecidedPolicies {
+  const policies: Policies = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const decided = {
     notFoundStatus: choices.notFoundStatus[0],
     onUnknownField: choices.onUnknownField[0],

@@ -27,12 +27,12 @@ export interface Cut {
   readonly length: number;
 }
 
-// For transports that have a connection to break.
-const cuts = new WeakMap<Response, Cut>();
+// For transports that have a connection to break. By the stream, which goes along when headers are added to an answer.
+const cuts = new WeakMap<ReadableStream, Cut>();
 
 /** How the body of an answer is cut off, where it is. */
-export function cutOf(response: Response): Cut | undefined {
-  return cuts.get(response);
+export function cutOf({ body }: Response): Cut | undefined {
+  return body === null ? undefined : cuts.get(body);
 }
 
 /** Half of it arrives, and then the connection breaks. */
@@ -51,7 +51,6 @@ function cutOff(text: string, init: ResponseInit): Response {
       controller.error(new TypeError('terminated'));
     },
   });
-  const response = new Response(stream, init);
-  cuts.set(response, { bytes, length: all.length });
-  return response;
+  cuts.set(stream, { bytes, length: all.length });
+  return new Response(stream, init);
 }

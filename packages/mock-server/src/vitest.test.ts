@@ -11,8 +11,8 @@ const order = cardPayment();
 
 test('the credentials of a file follow from its place in the project', () => {
   expect(testFileCredentials()).toEqual({
-    publicApiKey: 'public:packages/mock-server/src/vitest.test.ts',
-    privateSecretKey: 'secret:packages/mock-server/src/vitest.test.ts',
+    publicApiKey: 'public:source:packages/mock-server/src/vitest.test.ts',
+    privateSecretKey: 'secret:source:packages/mock-server/src/vitest.test.ts',
   });
 });
 

@@ -1,15 +1,15 @@
 import { createClient } from '@paychord/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
-import { authorization, cardPayment } from '../test-caller.ts';
+import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 import { findDuplicateCharges, noDuplicateCharges } from './duplicate-charges.ts';
 
 const mock = createMockServer();
+const caller = callerOf(mock, mock.credentials);
 const client = createClient({
   baseUrl: 'https://payments.test',
   ...mock.credentials,
   fetch: mock.fetch,
-  maxRetries: 0,
 });
 beforeEach(() => mock.reset());
 
@@ -76,7 +76,7 @@ test('a part that is captured again under its reference is charged twice', async
 
 test('the failure tells how it came to it', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
-  await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' }).catch(() => {});
+  await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-2' });
   const [first, second] = mock.payments.list();
   expect(noDuplicateCharges(mock).message()).toBe(

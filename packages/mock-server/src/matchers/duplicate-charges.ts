@@ -4,11 +4,13 @@ import type { JournalEntry } from '../journal.ts';
 import { lineOf } from './requests.ts';
 import { seen, type Verdict } from './verdict.ts';
 
+const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
+
 /** Money that was taken: a PURCHASE or CAPTURE that succeeded. */
 export interface Charge {
   readonly paymentId: string;
   readonly transactionId: string;
-  readonly type: 'PURCHASE' | 'CAPTURE';
+  readonly type: (typeof chargeTypes)[number];
   /** In major units. */
   readonly amount: number;
   readonly currency: string;
@@ -64,20 +66,18 @@ function byOrder(payments: readonly Payment[]): Map<string, Payment[]> {
 }
 
 function chargesOf({ id, amount, transactions }: Payment): Charge[] {
-  return transactions.flatMap((each) =>
-    (each.type === 'PURCHASE' || each.type === 'CAPTURE') && each.status === 'SUCCEEDED'
-      ? [
-          {
-            paymentId: id,
-            transactionId: each.id,
-            type: each.type,
-            amount: each.amount,
-            currency: amount.currency,
-            merchantReference: each.merchant_reference ?? null,
-          },
-        ]
-      : [],
-  );
+  return transactions.flatMap((each) => {
+    const type = chargeTypes.find((charge) => charge === each.type);
+    if (type === undefined || each.status !== 'SUCCEEDED') return [];
+    return {
+      paymentId: id,
+      transactionId: each.id,
+      type,
+      amount: each.amount,
+      currency: amount.currency,
+      merchantReference: each.merchant_reference ?? null,
+    };
+  });
 }
 
 function isRepeated(charges: readonly Charge[]): boolean {

@@ -69,6 +69,17 @@ test('says what it has seen when none comes in time', async () => {
   );
 });
 
+test('leaves no timer behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
+  const { mock, pay } = shop();
+  const before = timers();
+  const waiting = mock.webhooks.waitFor('payment.purchase');
+  expect(timers()).toBe(before + 1);
+  await pay();
+  await waiting;
+  expect(timers()).toBe(before);
+});
+
 test('names the latest only when there are many', async () => {
   const { mock, pay } = shop();
   for (let count = 0; count < 25; count += 1) await pay();

@@ -261,6 +261,15 @@ test('what goes wrong does not depend on which of two attempts ends first', asyn
   expect(await mishapsOf('ORDER-1')).toEqual(await mishapsOf('ORDER-2'));
 });
 
+test('what goes wrong is drawn anew for each attempt', async () => {
+  const { mock, pay } = chaotic({ drop: 0.5 });
+  for (let count = 0; count < 20; count += 1) await pay();
+  await mock.clock.runAll();
+  const attempts = mock.webhooks.deliveries().map((each) => each.attempts.length);
+  expect(Math.max(...attempts)).toBeGreaterThan(2);
+  expect(mock.webhooks.deliveries().filter(({ status }) => status === 'delivered').length).toBeGreaterThan(15);
+});
+
 test('chaos moves no identifier', async () => {
   const idsOf = async (chaos: WebhookChaos) => {
     const { mock, pay } = chaotic(chaos);

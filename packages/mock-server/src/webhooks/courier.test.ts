@@ -111,6 +111,7 @@ test('an attempt by hand waits for the one that is under way', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
   answers[1]?.(new Response());
   await reached(3);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{}, {}] }]);
   answers[2]?.(new Response());
   await mock.settled();
   await mock.clock.runAll();
