@@ -47,12 +47,8 @@ function merged(trees: readonly Tree[]): Tree {
   const all: Tree = {};
   for (const [name, tree] of trees.flatMap((each) => Object.entries(each))) {
     const known = all[name];
-    all[name] =
-      tree === true || known === undefined || known === true
-        ? tree === true
-          ? (known ?? true)
-          : tree
-        : merged([known, tree]);
+    if (tree === true) all[name] = known ?? true;
+    else all[name] = known === undefined || known === true ? tree : merged([known, tree]);
   }
   return all;
 }

@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@paychord/sdk';
 import { verifySignature } from '@paychord/sdk/webhooks';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
 import { killAll, run, start } from './command.ts';
 
 const others: Server[] = [];
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(killAll);
 afterEach(() => {
   for (const each of others.splice(0)) {
@@ -245,4 +246,4 @@ test('gives up on a delivery that is never taken', async () => {
     code: 1,
     errors: expect.stringContaining('gave up after 8 seconds'),
   });
-}, 20_000);
+});

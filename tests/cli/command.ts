@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a command wrote and how it ended. */
@@ -22,7 +23,13 @@ const running = new Set<ChildProcess>();
 
 /** Starts `paychord-mock` from source. */
 export function start(...args: string[]): Command {
-  const child = spawn(process.execPath, ['--import', sourceNames, cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return startProgram(process.execPath, '--import', sourceNames, cli, ...args);
+}
+
+/** Starts any program, with the Node of the tools first in its path. */
+export function startProgram(program: string, ...args: string[]): Command {
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH } });
   running.add(child);
   let output = '';
   let errors = '';

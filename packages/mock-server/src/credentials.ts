@@ -37,10 +37,11 @@ export interface Merchants {
 }
 
 /** Worlds as plain data. */
-export interface SavedMerchants {
-  readonly seed: number;
-  readonly worlds: readonly { readonly publicApiKey: string; readonly secret: string | undefined; readonly world: SavedMerchant }[];
-}
+export type SavedMerchants = readonly {
+  readonly publicApiKey: string;
+  readonly secret: string | undefined;
+  readonly world: SavedMerchant;
+}[];
 
 interface Kept {
   /** What stands for the private secret key, so that a snapshot does not hold the key; undefined until one has come. */
@@ -122,21 +123,14 @@ export function createMerchants(
       worlds = new Map();
       await closeAll(former);
     },
-    save: () => ({
-      seed: options.seed,
-      worlds: [...worlds].map(([publicApiKey, { secret, merchant }]) => ({
-        publicApiKey,
-        secret,
-        world: merchant.save(),
-      })),
-    }),
-    async load({ seed, worlds: saved }) {
+    save: () =>
+      [...worlds].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, world: merchant.save() })),
+    async load(saved) {
       const former = worlds;
       worlds = new Map(
         saved.map(({ publicApiKey, secret, world }) => {
           const receivers = former.get(publicApiKey)?.merchant.webhooks.receivers();
-          // Identifiers go on from the seed they began with.
-          const merchant = createMerchant(publicApiKey, { ...options, seed }, world, receivers);
+          const merchant = createMerchant(publicApiKey, options, world, receivers);
           awaitDeadlines(merchant);
           return [publicApiKey, { secret, merchant }];
         }),

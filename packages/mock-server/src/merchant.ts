@@ -35,6 +35,8 @@ export interface MerchantOptions {
 
 /** A world as plain data. */
 export interface SavedMerchant {
+  /** The one its identifiers began with, which they go on from. */
+  seed: number;
   now: number;
   counts: Record<Sequence, number>;
   state: SavedState;
@@ -51,10 +53,11 @@ type Sequence = (typeof sequences)[number];
 /** A world as new, or as it was saved. */
 export function createMerchant(
   publicApiKey: string,
-  { seed, clock: clockOptions, policies, journalEntries, webhookFetch }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, webhookFetch, ...options }: MerchantOptions,
   saved?: SavedMerchant,
   receivers: ReadonlyMap<string, WebhookReceiver> = new Map(),
 ): Merchant {
+  const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
   const ids = Object.fromEntries(
     sequences.map((use) => [use, createIds(JSON.stringify([seed, publicApiKey, use]))]),
@@ -82,6 +85,7 @@ export function createMerchant(
     faults,
     journal,
     save: () => ({
+      seed,
       now: clock.now(),
       counts: Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>,
       state: saveState(state),

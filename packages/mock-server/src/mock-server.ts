@@ -126,10 +126,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     credentials: ownCredentials,
     merchant: controlsOf,
     rules: paymentMoves,
-    snapshot: () => ({ format: snapshotFormat, ...merchants.save() }),
+    snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);
-      await merchants.load(snapshot);
+      await merchants.load(snapshot.merchants);
     },
     reset: () => merchants.resetAll(),
     async settled() {

@@ -57,8 +57,8 @@ test('an answer that is late comes after those that are not', async () => {
 });
 
 test.each([
-  ['half', 'application/json', /^\{"id":"[^]*[^}]$/],
-  ['malformed', 'application/json', /^\{"id":"[^]*[^}]$/],
+  ['half', 'application/json', /^\{"id":".*[^}]$/],
+  ['malformed', 'application/json', /^\{"id":".*[^}]$/],
   ['content-type', 'text/html', /^<!doctype html>/],
   ['empty', 'application/json', /^$/],
 ] as const)('a spoiled body arrives: %s', async (spoil, type, text) => {

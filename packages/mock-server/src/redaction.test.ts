@@ -29,6 +29,7 @@ test.each([
   { card_data: ['4111111111111111'] },
   { cards: [{ number: '4111111111111111' }] },
   { payment_method: { CardData: { number: '4111111111111111' } } },
+  { payment_method: { number: '4111111111111111' } },
   { card_number: '4111111111111111' },
   { cvv: '4111111111111111' },
   { document: '4111111111111111' },

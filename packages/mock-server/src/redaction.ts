@@ -16,34 +16,43 @@ const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_num
 
 /** A copy of a body without card numbers, security codes and document numbers, and with long texts cut. */
 export function redactBody(value: unknown): unknown {
-  return redacted(value, longestText);
+  return redacted(value, { longest: longestText, secretTypes: anyScalar });
 }
 
-/** A copy without them, and whole. */
+/** A copy without them, and whole, of something that is as the contract says: there such numbers are text, and others only count. */
 export function redactSecrets(value: unknown): unknown {
-  return redacted(value, Number.POSITIVE_INFINITY);
+  return redacted(value, { longest: Number.POSITIVE_INFINITY, secretTypes: ['string'] });
 }
 
-function redacted(value: unknown, longest: number, field = '', parent = ''): unknown {
+interface Manner {
+  /** How much of a text is kept. */
+  readonly longest: number;
+  /** Of which types a secret can be. */
+  readonly secretTypes: readonly string[];
+}
+
+const anyScalar = ['string', 'number', 'boolean'];
+
+function redacted(value: unknown, manner: Manner, field = '', parent = ''): unknown {
   if (typeof value === 'object' && value !== null) {
-    if (Array.isArray(value)) return value.map((each) => redacted(each, longest, field, parent));
+    if (Array.isArray(value)) return value.map((each) => redacted(each, manner, field, parent));
     const copy: Record<string, unknown> = {};
     for (const [name, each] of Object.entries(value)) {
       // Assigning it would set the prototype.
-      if (name !== '__proto__') copy[name] = redacted(each, longest, name, field);
+      if (name !== '__proto__') copy[name] = redacted(each, manner, name, field);
     }
     return copy;
   }
   if (value === null || value === undefined) return value;
-  if (isSecret(field, parent)) return mark;
-  if (typeof value !== 'string' || value.length <= longest) return value;
-  return `${value.slice(0, longest)}… (${value.length} characters)`;
+  if (manner.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
+  if (typeof value !== 'string' || value.length <= manner.longest) return value;
+  return `${value.slice(0, manner.longest)}… (${value.length} characters)`;
 }
 
-/** A card or a document that is not the object it should be is as secret as what is inside it. */
+/** A card or a document that is not the object it should be is as secret as what is inside it; only a phone has a number to show. */
 function isSecret(field: string, parent: string): boolean {
   return (
-    secretFields.test(field) || /^(card(_data)?|document)$/.test(field) || (field === 'number' && /card/i.test(parent))
+    secretFields.test(field) || /^(card(_data)?|document)$/.test(field) || (field === 'number' && parent !== 'phone')
   );
 }
 

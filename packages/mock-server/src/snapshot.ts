@@ -4,8 +4,9 @@ import type { SavedMerchants } from './credentials.ts';
 export const snapshotFormat = 1;
 
 /** Every merchant's world as plain data: it can be written as JSON and read back. Treat what is inside as opaque. */
-export interface Snapshot extends SavedMerchants {
+export interface Snapshot {
   readonly format: number;
+  readonly merchants: SavedMerchants;
 }
 
 /** @throws TypeError when a snapshot was made by a version that saves something else */
