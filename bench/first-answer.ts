@@ -16,7 +16,7 @@ export async function firstAnswer(port: number): Promise<void> {
 
 /** The status of the answer, or undefined when nobody listens. */
 function ask(port: number): Promise<number | undefined> {
-  const { headers, body } = paymentRequest(`first-${process.hrtime.bigint()}`);
+  const { headers, body } = paymentRequest('usual', `first-${process.hrtime.bigint()}`);
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));

@@ -1,11 +1,12 @@
 /** A process that sends load: on an order from its parent, POSTs over kept connections for some time, and tells how many were answered. */
 import { connect, type Socket } from 'node:net';
-import { path, paymentRequest } from './payment.ts';
+import { path, paymentRequest, type Size } from './payment.ts';
 
 export interface Order {
   port: number;
   seconds: number;
   connections: number;
+  size: Size;
 }
 
 export interface Outcome {
@@ -16,21 +17,21 @@ export interface Outcome {
 let requests = 0;
 const run = process.hrtime.bigint().toString(36);
 
-process.on('message', async ({ port, seconds, connections }: Order) => {
+process.on('message', async ({ port, seconds, connections, size }: Order) => {
   const start = performance.now();
   const deadline = start + seconds * 1_000;
-  const lanes = Array.from({ length: connections }, () => lane(port, deadline));
+  const lanes = Array.from({ length: connections }, () => lane(port, size, deadline));
   const answered = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0);
   process.send?.({ answered, seconds: (performance.now() - start) / 1_000 } satisfies Outcome);
 });
 
 /** One connection, one request after the other. */
-function lane(port: number, deadline: number): Promise<number> {
+function lane(port: number, size: Size, deadline: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let answered = 0;
     let chunks: Buffer[] = [];
-    const ask = () => send(socket, port);
+    const ask = () => send(socket, port, size);
     socket.once('connect', ask);
     socket.once('error', reject);
     socket.once('close', () => reject(new Error(`closed after ${answered} answers`)));
@@ -48,9 +49,9 @@ function lane(port: number, deadline: number): Promise<number> {
   });
 }
 
-function send(socket: Socket, port: number): void {
+function send(socket: Socket, port: number, size: Size): void {
   requests += 1;
-  const { headers, body } = paymentRequest(`${run}-${requests}`);
+  const { headers, body } = paymentRequest(size, `${run}-${requests}`);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
   socket.write(`${head}${lines.join('')}\r\n${body}`);

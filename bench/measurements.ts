@@ -1,21 +1,23 @@
-import { type Contestant, contestants, mockCommand, mockServer, type Served, serve } from './contestants.ts';
+import { commands, type Served, serve, servers } from './contestants.ts';
 import { median } from './median.ts';
+import type { Size } from './payment.ts';
 import { freePort, type Running, start } from './process.ts';
 import { throughput } from './throughput.ts';
 
 /** By contestant. */
-export type Figures = Map<string, number>;
+export type Figures = ReadonlyMap<string, number>;
+export type Webhooks = 'webhooks' | 'none';
 
 const [startRounds, inProcessRounds] = [9, 3];
 /** A million payments need more than Node's default. */
-const roomForMillions = ['--expose-gc', '--max-old-space-size=12288'];
+const withRoom = ['--expose-gc', '--max-old-space-size=12288'];
 
 /** Payments a second over loopback HTTP. */
-export async function paymentsPerSecond(): Promise<Figures> {
-  const served: Served[] = [];
+export async function paymentsPerSecond(size: Size): Promise<Figures> {
+  const served: (Served & { name: string })[] = [];
   try {
-    for (const contestant of contestants) served.push(await serve(contestant));
-    return medians(await throughput(served.map(({ port }, index) => ({ port, name: contestants[index]?.name ?? '' }))));
+    for (const contestant of servers) served.push({ name: contestant.name, ...(await serve(contestant)) });
+    return medians(await throughput(served, size));
   } finally {
     await stopAll(served);
   }
@@ -23,10 +25,9 @@ export async function paymentsPerSecond(): Promise<Figures> {
 
 /** Milliseconds from spawning a process to its first created payment. */
 export async function startMilliseconds(): Promise<Figures> {
-  const started: Contestant[] = contestants.map((each) => (each.name === mockServer ? mockCommand : each));
-  const measured = new Map<string, number[]>(started.map(({ name }) => [name, []]));
+  const measured = new Map<string, number[]>(commands.map(({ name }) => [name, []]));
   for (let round = 0; round < startRounds; round += 1) {
-    for (const contestant of started) {
+    for (const contestant of commands) {
       const { startMs, stop } = await serve(contestant);
       await stop();
       measured.get(contestant.name)?.push(startMs);
@@ -35,59 +36,69 @@ export async function startMilliseconds(): Promise<Figures> {
   return medians(measured);
 }
 
-/** Calls of `mock.fetch` a second, without and with a webhook for each payment. */
-export async function callsPerSecond(): Promise<{ plain: number; withWebhooks: number }> {
-  const [plain, withWebhooks]: [number[], number[]] = [[], []];
+/** Calls of `mock.fetch` a second. */
+export async function callsPerSecond(size: Size, webhooks: Webhooks): Promise<number> {
+  const measured: number[] = [];
   for (let round = 0; round < inProcessRounds; round += 1) {
-    plain.push(await calls([]));
-    withWebhooks.push(await calls(['webhooks']));
+    const running = start('./contestants/in-process.mjs', [size, webhooks], withRoom);
+    try {
+      measured.push((await running.message<{ perSecond: number }>()).perSecond);
+    } finally {
+      await running.stop();
+    }
   }
-  return { plain: median(plain), withWebhooks: median(withWebhooks) };
+  return median(measured);
 }
 
-async function calls(options: string[]): Promise<number> {
-  const running = start('./contestants/in-process.mjs', options, roomForMillions);
-  try {
-    return (await running.message<{ perSecond: number }>()).perSecond;
-  } finally {
-    await running.stop();
-  }
+/** What one of many stored payments holds in memory, with its idempotency key and the log of its webhooks. */
+export async function bytesPerPayment(payments: number, size: Size, webhooks: Webhooks): Promise<number> {
+  const running = await storing(payments, size, webhooks);
+  await running.stop();
+  return running.bytesPerPayment;
 }
 
-export interface Stored {
-  readonly payments: number;
+export interface FullAndEmpty {
   readonly bytesPerPayment: number;
   readonly fullPerSecond: number;
   readonly emptyPerSecond: number;
 }
 
-/** What a million stored payments cost, in memory and in speed. */
-export async function storedPayments(payments: number): Promise<Stored> {
-  const running: Running[] = [];
-  const holding = async (count: number) => {
-    const port = await freePort();
-    const server = start('./contestants/stored.mjs', [port, count], roomForMillions);
-    running.push(server);
-    return { port, ...(await server.message<{ bytesPerPayment: number }>()) };
-  };
+/** How a server with many payments compares with one that has none. */
+export async function fullAndEmpty(payments: number): Promise<FullAndEmpty> {
+  const running: Storing[] = [];
   try {
-    const full = await holding(payments);
-    const empty = await holding(0);
-    const measured = medians(
-      await throughput([
-        { name: 'full', port: full.port },
-        { name: 'empty', port: empty.port },
-      ]),
-    );
-    const of = (name: string) => measured.get(name) ?? Number.NaN;
+    const full = await storing(payments, 'usual', 'none');
+    running.push(full);
+    const empty = await storing(1, 'usual', 'none');
+    running.push(empty);
+    const targets = [
+      { name: 'full', port: full.port },
+      { name: 'empty', port: empty.port },
+    ];
+    const measured = medians(await throughput(targets, 'usual'));
     return {
-      payments,
       bytesPerPayment: full.bytesPerPayment,
-      fullPerSecond: of('full'),
-      emptyPerSecond: of('empty'),
+      fullPerSecond: measured.get('full') ?? Number.NaN,
+      emptyPerSecond: measured.get('empty') ?? Number.NaN,
     };
   } finally {
     await stopAll(running);
+  }
+}
+
+interface Storing extends Running {
+  readonly port: number;
+  readonly bytesPerPayment: number;
+}
+
+async function storing(payments: number, size: Size, webhooks: Webhooks): Promise<Storing> {
+  const port = await freePort();
+  const running = start('./contestants/stored.mjs', [port, payments, size, webhooks], withRoom);
+  try {
+    return { ...running, port, ...(await running.message<{ bytesPerPayment: number }>()) };
+  } catch (error) {
+    await running.stop();
+    throw error;
   }
 }
 

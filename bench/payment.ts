@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const documentPath = fileURLToPath(import.meta.resolve('@paychord/sdk/openapi.json'));
-
-const { post } = JSON.parse(readFileSync(documentPath, 'utf8')).paths['/v1/payments'];
-const [request] = Object.values<{ value: object }>(post.requestBody.content['application/json'].examples);
-const [answer] = Object.values<{ value: object }>(post.responses['201'].content['application/json'].examples);
-
-/** What a contestant answers that keeps nothing: the document's own example. */
-export const cannedAnswer = answer?.value ?? {};
-
-export const merchant = { publicApiKey: 'bench-public', privateSecretKey: 'bench-secret' };
+/** `usual` is a card payment as most are; `full` is the document's first example, which says all there is to say of the payer. */
+export type Size = 'usual' | 'full';
 
 export const path = '/v1/payments';
+export const documentPath = fileURLToPath(import.meta.resolve('@paychord/sdk/openapi.json'));
+export const merchant = { publicApiKey: 'bench-public', privateSecretKey: 'bench-secret' };
 
-/** The document's first example of a payment, with a checkout session and an idempotency key of its own. */
-export function paymentRequest(id: string): { headers: Record<string, string>; body: string } {
+const { post } = JSON.parse(readFileSync(documentPath, 'utf8')).paths[path];
+const [full] = Object.values<{ value: object }>(post.requestBody.content['application/json'].examples);
+const [answer] = Object.values<{ value: object }>(post.responses['201'].content['application/json'].examples);
+
+/** What a contestant answers that keeps nothing: the document's own example, as Prism does. */
+export const cannedAnswer = answer?.value ?? {};
+
+const usual = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-2026-000123',
+  description: 'Running shoes',
+  amount: { currency: 'COP', value: 259900.5 },
+  country: 'CO',
+  payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
+  customer_payer: { first_name: 'María', last_name: 'Gómez', email: 'maria.gomez@example.com' },
+};
+const placeholder = 'bench-session';
+const withPlaceholder = (payment: object) => JSON.stringify({ ...payment, checkout: { session: placeholder } });
+const templates: Record<Size, string> = { usual: withPlaceholder(usual), full: withPlaceholder(full?.value ?? {}) };
+
+/** A payment with a checkout session and an idempotency key of its own. */
+export function paymentRequest(size: Size, id: string): { headers: Record<string, string>; body: string } {
   return {
     headers: {
       'content-type': 'application/json',
@@ -23,9 +37,13 @@ export function paymentRequest(id: string): { headers: Record<string, string>; b
       'private-secret-key': merchant.privateSecretKey,
       'x-idempotency-key': id,
     },
-    body: template.replace(placeholder, id),
+    body: templates[size].replace(placeholder, id),
   };
 }
 
-const placeholder = 'bench-session';
-const template = JSON.stringify({ ...request?.value, checkout: { session: placeholder } });
+export function bytesOf(size: Size): { request: number; cannedAnswer: number } {
+  return {
+    request: Buffer.byteLength(paymentRequest(size, placeholder).body),
+    cannedAnswer: Buffer.byteLength(JSON.stringify(cannedAnswer)),
+  };
+}

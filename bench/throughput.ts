@@ -1,4 +1,5 @@
 import type { Order, Outcome } from './load.ts';
+import type { Size } from './payment.ts';
 import { type Running, start } from './process.ts';
 
 export interface Target {
@@ -7,18 +8,18 @@ export interface Target {
 }
 
 const connections = 32;
-const [warmUpSeconds, seconds, rounds] = [3, 2, 7];
+const [warmUpSeconds, seconds, rounds] = [3, 2, 5];
 
 /** Payments a second of each target, round by round: in each round all of them, so that what else the machine does hits all alike. */
-export async function throughput(targets: readonly Target[]): Promise<Map<string, number[]>> {
+export async function throughput(targets: readonly Target[], size: Size): Promise<Map<string, number[]>> {
   const load = start('./load.ts');
   try {
-    for (const { port } of targets) await answered(load, { port, connections, seconds: warmUpSeconds });
+    for (const { port } of targets) await answered(load, { port, connections, size, seconds: warmUpSeconds });
     const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
     for (let round = 0; round < rounds; round += 1) {
       // Every other round backwards: a drift favours nobody.
       for (const { name, port } of round % 2 === 0 ? targets : targets.toReversed()) {
-        measured.get(name)?.push(await answered(load, { port, connections, seconds }));
+        measured.get(name)?.push(await answered(load, { port, connections, size, seconds }));
       }
     }
     return measured;

@@ -25,6 +25,7 @@ test('the example that creates a payment creates one', async () => {
 test('the example that receives webhooks takes a genuine one and refuses a forged one', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('PORT', '0');
+  vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   const { server } = await import('../examples/receive-webhooks.ts');
   await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
   const address = server.address();

@@ -2,9 +2,10 @@
 import { createMockServer } from '@paychord/mock-server';
 import { merchant, path, paymentRequest } from '../payment.ts';
 
-const [seconds, warmUpSeconds] = [3, 2];
+const [warmUpSeconds, seconds] = [2, 3];
+const [size, webhooks] = process.argv.slice(2);
 const mock = createMockServer({ clock: 'real' });
-if (process.argv[2] === 'webhooks') {
+if (webhooks === 'webhooks') {
   mock.merchant(merchant).webhooks.register({ receiver: () => new Response(null, { status: 200 }), secret: 'bench' });
 }
 
@@ -15,11 +16,8 @@ const callFor = async (duration) => {
   while (performance.now() - start < duration * 1_000) {
     for (let batch = 0; batch < 100; batch += 1) {
       calls += 1;
-      const request = new Request(`http://payments.test${path}`, {
-        method: 'POST',
-        ...paymentRequest(`call-${calls}`),
-      });
-      const { status } = await mock.fetch(request);
+      const init = { method: 'POST', ...paymentRequest(size, `call-${calls}`) };
+      const { status } = await mock.fetch(new Request(`http://payments.test${path}`, init));
       if (status !== 201) throw new Error(`a payment was answered ${status}`);
     }
   }

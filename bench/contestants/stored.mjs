@@ -1,12 +1,16 @@
-// The mock server with many payments stored, of one merchant, each with its idempotency key. Tells its parent what one costs.
+// The mock server with many payments of one merchant, each with its idempotency key. Tells its parent what one of them holds in memory.
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { path, paymentRequest } from '../payment.ts';
+import { merchant, path, paymentRequest } from '../payment.ts';
 
-const [port, stored] = process.argv.slice(2).map(Number);
+const [port, stored, size, webhooks] = process.argv.slice(2);
 const mock = createMockServer({ clock: 'real' });
+if (webhooks === 'webhooks') {
+  mock.merchant(merchant).webhooks.register({ receiver: () => new Response(null, { status: 200 }), secret: 'bench' });
+}
 
-const heldBytes = () => {
+const heldBytes = async () => {
+  await mock.settled();
   gc();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -14,19 +18,16 @@ const heldBytes = () => {
 
 const store = async (name, count) => {
   for (let index = 0; index < count; index += 1) {
-    const request = new Request(`http://payments.test${path}`, {
-      method: 'POST',
-      ...paymentRequest(`${name}-${index}`),
-    });
-    const { status } = await mock.fetch(request);
+    const init = { method: 'POST', ...paymentRequest(size, `${name}-${index}`) };
+    const { status } = await mock.fetch(new Request(`http://payments.test${path}`, init));
     if (status !== 201) throw new Error(`a payment was answered ${status}`);
   }
 };
 
 // What is compiled and cached on the way is not the payments'.
-await store('first', 1_000);
-const before = heldBytes();
-await store('stored', stored);
-const bytesPerPayment = (heldBytes() - before) / stored;
-await listen(mock, { port });
+await store('first', 2_000);
+const before = await heldBytes();
+await store('stored', Number(stored));
+const bytesPerPayment = ((await heldBytes()) - before) / Number(stored);
+await listen(mock, { port: Number(port) });
 process.send?.({ bytesPerPayment });

@@ -26,7 +26,7 @@ export interface Operation<Id extends OperationId> {
   /** Whether it takes \`X-Idempotency-Key\`. */
   readonly idempotencyKey: boolean;
 }
-${operations.map((each) => `\nexport const ${each.id}: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
+${operations.map((each) => `\nexport const ${each.id}Operation: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
 }
 
 export function takesHeader({ parameters }: LocatedOperation, lowerCaseName: string): boolean {

@@ -18,7 +18,7 @@ export interface DocumentTypes {
  * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(structuredClone(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTypescript(usualLast(document) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => ('x-open' in schema ? openString() : undefined),
@@ -32,6 +32,13 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
       statements.map((node) => byName(withoutSchemas(node), 'schemas.')),
     )}`,
   };
+}
+
+/** Compilers explain a mismatch by the last alternative of a union. The document names the usual one first. */
+function usualLast(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const { oneOf } of Object.values(copy.components.schemas ?? {})) oneOf?.reverse();
+  return copy;
 }
 
 function sourceOf(nodes: ts.Node[]): string {

@@ -1,19 +1,11 @@
 import { banner } from './banner.ts';
-import { type Document, type JsonType, resolve, type Schema } from './document.ts';
+import { type Document, resolve, type Schema } from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
 /** The bodies that the service sends, by the name of their constant. */
 const bodies = { paymentWebhookShape: 'PaymentWebhook', incomingTransferShape: 'IncomingTransfer' };
 
-interface Shape {
-  t: JsonType | 'any' | JsonType[];
-  c?: unknown;
-  p?: string;
-  n?: number;
-  r?: string[];
-  o?: Record<string, Shape>;
-  i?: Shape;
-}
+type Shape = string | number | RegExp | unknown[] | { [name: string]: Shape };
 
 const uuid = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 
@@ -21,51 +13,51 @@ const uuid = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 export function eventShapes(document: Document): string {
   const shapes = Object.entries(bodies).map(([constant, name]) => {
     const schema = document.components.schemas?.[name];
-    return schema === undefined ? '' : `\nexport const ${constant}: Shape = ${tsLiteral(shapeOf(document, schema))};\n`;
+    if (schema === undefined) return '';
+    return `\nexport const ${constant}: Shape = ${tsLiteral(shapeOf(document, schema, name))};\n`;
   });
   return `${banner}
-type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array' | 'any';
-
-/** Every part that is present has to hold; members that are not named are left alone. */
-export interface Shape {
-  /** Type, or types. Of null nothing else is asked, if null is among them. */
-  t: Kind | Kind[];
-  /** The constant it equals, or the list it is one of. */
-  c?: unknown;
-  /** Pattern that a string matches. */
-  p?: string;
-  /** Least number. */
-  n?: number;
-  /** Names of the members an object must have. */
-  r?: string[];
-  /** What a member looks like, if it is there. */
-  o?: { [name: string]: Shape };
-  /** What each item of an array looks like. */
-  i?: Shape;
-}
+export type Shape =
+  /** One of these types, with spaces between them. */
+  | string
+  /** An integer, at least this one. */
+  | number
+  /** A string that matches. */
+  | RegExp
+  /** One of these values. */
+  | unknown[]
+  /** An object with these members, where a name that ends in \`?\` may be absent. Members that are not named are left alone. */
+  | { readonly [name: string]: Shape };
 ${shapes.join('')}`;
 }
 
-export function shapeOf(document: Document, node: Schema): Shape {
+/** Throws where a schema asks for what a shape cannot say, such as the items of a list. */
+export function shapeOf(document: Document, node: Schema, place: string): Shape {
   const schema = merged(document, resolve<Schema>(document, node));
-  const branches = schema.anyOf ?? schema.oneOf;
-  if (branches !== undefined && schema.properties === undefined) return unionOf(document, branches);
+  const { type, pattern = schema.format === 'uuid' ? uuid : undefined, minimum } = schema;
+  if ('const' in schema) return [schema.const];
+  if (schema.enum !== undefined) return schema.enum;
+  if (type === 'string' && pattern !== undefined) return new RegExp(pattern, 'u');
+  if (type === 'integer' && minimum !== undefined) return minimum;
+  if (type === 'object' && schema.properties !== undefined) return membersOf(document, schema, place);
+  return [...typesOf(document, schema, place)].join(' ');
+}
 
-  const members = Object.entries(schema.properties ?? {}).map(
-    ([name, each]) => [name, shapeOf(document, each)] as const,
-  );
-  const told = members.filter(([, shape]) => shape.t !== 'any');
-  const values = 'const' in schema ? schema.const : schema.enum;
-  const pattern = schema.pattern ?? (schema.format === 'uuid' ? uuid : undefined);
-  return {
-    t: schema.type ?? 'any',
-    ...(values !== undefined && { c: values }),
-    ...(pattern !== undefined && { p: pattern }),
-    ...(schema.minimum !== undefined && { n: schema.minimum }),
-    ...(schema.required !== undefined && schema.required.length > 0 && { r: schema.required }),
-    ...(told.length > 0 && { o: Object.fromEntries(told) }),
-    ...(typeof schema.items === 'object' && { i: shapeOf(document, schema.items) }),
-  };
+function membersOf(document: Document, { properties, required = [] }: Schema, place: string): Shape {
+  const members = Object.entries(properties ?? {}).map(([name, each]) => [
+    required.includes(name) ? name : `${name}?`,
+    shapeOf(document, each, `${place}.${name}`),
+  ]);
+  return Object.fromEntries(members);
+}
+
+/** All that is asked of what may be null or is an open enumeration: the shape is a first look, not the contract. */
+function typesOf(document: Document, node: Schema, place: string): Set<string> {
+  const schema = resolve<Schema>(document, node);
+  const branches = schema.anyOf ?? schema.oneOf ?? [];
+  const types = [schema.type ?? [], ...branches.map((each) => [...typesOf(document, each, place)])].flat();
+  if (types.length === 0 || types.includes('array')) throw new Error(`${place} has a type that no shape can say`);
+  return new Set(types);
 }
 
 /** `allOf` said as one schema; what the schema says itself comes before what it takes over. */
@@ -78,20 +70,4 @@ function merged(document: Document, schema: Schema): Schema {
     properties: Object.assign({}, ...parts.toReversed().map((part) => part.properties)),
     required: [...new Set(parts.flatMap((part) => part.required ?? []))],
   };
-}
-
-/**
- * Nullable: the other shape, with null among its types. An open enumeration: any string. Anything wider keeps its
- * types only; the shape is a first look, not the contract.
- */
-function unionOf(document: Document, branches: Schema[]): Shape {
-  const shapes = branches.map((each) => shapeOf(document, each));
-  const open = shapes.find((shape, index) => branches[index]?.['x-open'] === true && shape.t === 'string');
-  const solid = open === undefined ? shapes.filter((shape) => shape.t !== 'null') : [open];
-  if (shapes.some((shape) => shape.t === 'any')) return { t: 'any' };
-
-  const types = [...new Set(shapes.flatMap((shape) => shape.t as JsonType | JsonType[]))];
-  const [only] = types.length === 1 ? types : [types];
-  const details = solid.length === 1 ? solid[0] : undefined;
-  return { ...details, t: only as JsonType | JsonType[] };
 }

@@ -8,7 +8,7 @@ test('tells the client of each operation what the transport has to know', () => 
   const source = clientOperations(orders);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
-    "export const createOrder: Operation<'createOrder'> = " +
+    "export const createOrderOperation: Operation<'createOrder'> = " +
       "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true };",
   );
   expect(source).toContain("path: '/v1/orders/{order_id}',\n  idempotencyKey: false,");

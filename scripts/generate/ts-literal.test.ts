@@ -6,6 +6,10 @@ test('writes short values on one line and long ones on several', () => {
   expect(tsLiteral({ long: 'x'.repeat(90), b: 1 })).toBe(`{\n  long: '${'x'.repeat(90)}',\n  b: 1,\n}`);
 });
 
+test('writes patterns so that they read back', () => {
+  expect(tsLiteral({ a: /^a\/b$/u, b: /\//u })).toBe('{ a: /^a\\/b$/u, b: /\\//u }');
+});
+
 test.for(["it's", 'say "no"', 'back\\slash', '^\\S+$', 'line\nbreak', '\u2028'])(
   'writes %j so that it reads back',
   (text) => {

@@ -1,7 +1,8 @@
-/** A JSON value as the source text of a constant, in the style of the rest of the code. */
+/** A JSON value, or one with patterns in it, as the source text of a constant, in the style of the rest of the code. */
 export function tsLiteral(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
+  if (value instanceof RegExp) return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Array.isArray(value)
     ? value.map((item) => tsLiteral(item, deeper))

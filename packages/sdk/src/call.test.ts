@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { AbortError, RequestValidationError } from './errors.ts';
@@ -16,6 +17,16 @@ const body: CreatePaymentRequest = {
   payment_method: { token: 'tok' },
 };
 const options = { baseUrl: 'https://api.example.com', publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
+
+function explode(): never {
+  throw new Error('boom');
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
 
 function setUp(answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId }, 201)) {
   const fetch = recordingFetch(answer);
@@ -168,6 +179,10 @@ describe('the body', () => {
     ['a list', [], 'type'],
     ['a circle', circle, 'type'],
     ['a BigInt', { ...body, amount: { currency: 'COP', value: 10n } }, 'type'],
+    ['nothing in JSON', { ...body, toJSON: () => undefined }, 'type'],
+    ['a string in JSON', new Date(0), 'type'],
+    ['without the field it says it has', new Proxy(body, { get: () => explode() }), 'type'],
+    ['a proxy that is gone', revoked(), 'type'],
   ])('is refused when it is %s', async (_, value, rule) => {
     const { fetch, client } = setUp();
     await expect(client.payments.create(value as CreatePaymentRequest)).rejects.toMatchObject({ field: 'body', rule });
@@ -183,6 +198,24 @@ describe('the body', () => {
     const { fetch, client } = setUp();
     await expect(client.payments.create({ ...body, ...change })).rejects.toMatchObject({ field, rule });
     expect(fetch.requests).toEqual([]);
+  });
+
+  test('can be frozen, or be reached through a proxy', async () => {
+    const { fetch, client } = setUp();
+    const frozen = Object.freeze({ ...body, amount: Object.freeze({ ...body.amount }) });
+    await client.payments.create(frozen);
+    await client.payments.create(new Proxy(frozen, {}));
+    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  test('that is refused leaves the key, and points to the call', async () => {
+    const { client } = setUp();
+    async function checkOut() {
+      await client.payments.create({ ...body, description: 'x' }, { idempotencyKey: 'order-1' });
+    }
+    const error = await checkOut().catch((reason) => reason);
+    expect(error).toMatchObject({ field: 'description', operation: 'createPayment', idempotencyKey: 'order-1' });
+    expect(error.stack).toContain('checkOut');
   });
 
   test('counts characters and not code units', async () => {
@@ -233,12 +266,55 @@ describe('a signal', () => {
     await expect(created).rejects.toMatchObject({ code: 'aborted' });
   });
 
+  test.each([
+    ['the keys never come', { privateSecretKey: () => new Promise<string>(() => {}) }],
+    ['fetch does not listen', { fetch: () => new Promise<Response>(() => {}) }],
+  ])('ends a call even when %s', async (_, change) => {
+    const controller = new AbortController();
+    const client = createClient({ ...options, ...change });
+    const created = client.payments.create(body, { signal: controller.signal });
+    setTimeout(() => controller.abort('changed my mind'), 5);
+    await expect(created).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
+  });
+
+  test('that aborts before the keys come lets nothing leave', async () => {
+    const controller = new AbortController();
+    const fetch = recordingFetch(() => json({}));
+    const privateSecretKey = async () => {
+      controller.abort();
+      return 'secret-key';
+    };
+    const created = createClient({ ...options, privateSecretKey, fetch }).payments.create(body, controller);
+    await expect(created).rejects.toMatchObject({ code: 'aborted' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('that outlives the calls keeps nothing of them', async () => {
+    const { signal } = new AbortController();
+    const { client } = setUp(({ url }) =>
+      url.endsWith('/v1/payments') ? json({ id: paymentId }, 201) : json({}, 404),
+    );
+    for (let i = 0; i < 20; i++) {
+      await client.payments.create(body, { signal });
+      await client.payments.retrieve(paymentId, { signal }).catch(() => {});
+    }
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   test('that is none is refused', async () => {
     const { client } = setUp();
     const error = await client.payments.create(body, { signal: {} as AbortSignal }).catch((reason) => reason);
     expect(error).toBeInstanceOf(RequestValidationError);
     expect(error).toMatchObject({ field: 'signal', rule: 'type', operation: 'createPayment' });
   });
+});
+
+test.each([[null], ['order-1']])('%j is no options', async (given) => {
+  const { fetch, client } = setUp();
+  const refused = { code: 'invalid_input', field: 'options', operation: 'createPayment' };
+  await expect(client.payments.create(body, given as unknown as object)).rejects.toMatchObject(refused);
+  expect(fetch.requests).toEqual([]);
 });
 
 describe('keys from a function', () => {

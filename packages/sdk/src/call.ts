@@ -102,8 +102,11 @@ function checked(context: CallContext, check: () => Draft): Draft {
   try {
     return check();
   } catch (cause) {
-    if (cause instanceof PaychordError) throw Object.assign(cause, context);
     const message = 'body must be an object that JSON can express';
-    throw new RequestValidationError({ field: 'body', rule: 'type', message }, context, { cause });
+    const unreadable = { field: 'body', rule: 'type', message } as const;
+    const error = cause instanceof PaychordError ? cause : new RequestValidationError(unreadable, {}, { cause });
+    // A stack is short. It should lead to the caller, and not end among the checks.
+    Error.captureStackTrace?.(error, call);
+    throw Object.assign(error, context);
   }
 }

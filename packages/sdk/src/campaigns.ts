@@ -1,6 +1,6 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
-import * as operations from './generated/operations.ts';
+import { retrieveCampaignOperation } from './generated/operations.ts';
 import type { Campaign } from './generated/schema.ts';
 import { isObject } from './is-object.ts';
 import { pathId } from './path-id.ts';
@@ -22,7 +22,7 @@ export function retrieveCampaign(
 ): ApiPromise<Campaign> {
   return call(
     transport,
-    operations.retrieveCampaign,
+    retrieveCampaignOperation,
     options,
     () => ({ params: { path: { campaign_id: pathId('campaign_id', campaignId) } } }),
     ({ data: campaign }) => (isObject(campaign) ? campaign : undefined),

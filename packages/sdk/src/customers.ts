@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { requireObject } from './check-limits.ts';
-import * as operations from './generated/operations.ts';
+import { createCustomerOperation } from './generated/operations.ts';
 import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
@@ -22,5 +22,5 @@ export function createCustomer(
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  return call(transport, operations.createCustomer, options, () => ({ body: requireObject('body', body) }));
+  return call(transport, createCustomerOperation, options, () => ({ body: requireObject('body', body) }));
 }

@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { checkEvidence } from './evidence.ts';
-import * as operations from './generated/operations.ts';
+import { disputeChargebackOperation } from './generated/operations.ts';
 import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
@@ -26,7 +26,7 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return call(transport, operations.disputeChargeback, options, ({ key }) => ({
+  return call(transport, disputeChargebackOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: checkEvidence(body),
   }));

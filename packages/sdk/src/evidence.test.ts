@@ -53,6 +53,11 @@ describe('a PDF', () => {
     await expect(pdfEvidence(input, named)).rejects.toMatchObject({ field: 'input', rule: 'maxBytes' });
   });
 
+  test('that does not say how large it is, is measured', async () => {
+    const response = new Response(pdf(maxBytes + 1)) as unknown as Blob;
+    await expect(pdfEvidence(response, named)).rejects.toMatchObject({ field: 'input', rule: 'maxBytes' });
+  });
+
   test('that is too large is not read', async () => {
     const blob = new Blob([pdf(maxBytes + 1)]);
     const read = vi.spyOn(blob, 'arrayBuffer');
@@ -129,6 +134,9 @@ describe('submitting', () => {
     [[{ ...item, content: undefined }], 'evidence[0].content', 'type'],
     [[{ ...item, content: '%PDF-1.7' }], 'evidence[0].content', 'pattern'],
     [[{ ...item, content: `data:application/pdf;base64,${item.content}` }], 'evidence[0].content', 'pattern'],
+    [[{ ...item, content: 'JVBERi0' }], 'evidence[0].content', 'pattern'],
+    [[{ ...item, content: 'JVBERi0xL' }], 'evidence[0].content', 'pattern'],
+    [[{ ...item, content: 'JVBE' }], 'evidence[0].content', 'magic'],
     [[{ ...item, content: btoa('not a PDF') }], 'evidence[0].content', 'magic'],
     [[{ ...item, content: btoa('%PDF/') }], 'evidence[0].content', 'magic'],
     [[{ ...item, content: base64(pdf(maxBytes + 1)) }], 'evidence[0].content', 'maxBytes'],

@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { refuse } from './check-limits.ts';
-import * as operations from './generated/operations.ts';
+import { reverseTransferOperation } from './generated/operations.ts';
 import type { OnboardingReversal } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
@@ -28,7 +28,7 @@ export function reverseTransfer(
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return call(transport, operations.reverseTransfer, options, ({ key, organizationCode }) => ({
+  return call(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
     params: {
       path: { transfer_id: pathId('transfer_id', transferId) },
       header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },

@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { customerIdLimits } from './generated/limits.ts';
-import * as operations from './generated/operations.ts';
+import { listPaymentMethodsOperation } from './generated/operations.ts';
 import type { EnrolledPaymentMethod } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
 import type { RequestOptions } from './request-options.ts';
@@ -23,7 +23,7 @@ export function listPaymentMethods(
 ): ApiPromise<EnrolledPaymentMethod[]> {
   return call(
     transport,
-    operations.listPaymentMethods,
+    listPaymentMethodsOperation,
     options,
     () => ({ params: { path: { customer_id: pathId('customer_id', customerId, customerIdLimits) } } }),
     ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),

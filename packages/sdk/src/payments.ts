@@ -2,7 +2,13 @@ import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { checkLimits, requireObject } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
-import * as operations from './generated/operations.ts';
+import {
+  cancelPaymentOperation,
+  capturePaymentOperation,
+  createPaymentOperation,
+  refundPaymentOperation,
+  retrievePaymentOperation,
+} from './generated/operations.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -54,7 +60,7 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return call(transport, operations.createPayment, options, ({ key }) => {
+  return call(transport, createPaymentOperation, options, ({ key }) => {
     checkLimits(requireObject('body', body), createPaymentRequestLimits);
     return { params: { header: key }, body };
   });
@@ -76,7 +82,7 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return call(transport, operations.retrievePayment, options, () => ({
+  return call(transport, retrievePaymentOperation, options, () => ({
     params: {
       path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
       query: {
@@ -102,7 +108,7 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, operations.capturePayment, options, ({ key }) => ({
+  return call(transport, capturePaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -123,7 +129,7 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, operations.cancelPayment, options, ({ key }) => ({
+  return call(transport, cancelPaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -144,7 +150,7 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return call(transport, operations.refundPayment, options, ({ key }) => ({
+  return call(transport, refundPaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));

@@ -93,6 +93,12 @@ describe('an error shows neither keys nor cards when', () => {
     expectClean(error);
   });
 
+  test('a key is long, and the answer longer than what is shown of it', async () => {
+    const privateSecretKey = `canary-${'s'.repeat(300)}`;
+    const answer = () => json({ code: 'X', messages: [`${privateSecretKey} `.repeat(50)] }, 400);
+    expect(shown(await failure(answer, { privateSecretKey }))).not.toContain('canary');
+  });
+
   test('keys or headers are malformed', async () => {
     expectClean(await failure(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
     const headers = { 'X-Note': `${everything}\n` };

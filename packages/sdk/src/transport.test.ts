@@ -21,6 +21,10 @@ function refusal(make: () => unknown): ConfigurationError {
   throw new Error('Nothing was refused');
 }
 
+test.each([[undefined], [null], ['https://api.example.com']])('%j is no options', (options) => {
+  expect(refusal(() => createTransport(options as unknown as ClientOptions)).message).toContain('baseUrl');
+});
+
 describe('baseUrl', () => {
   test.each([
     ['https://api.example.com', 'https://api.example.com/v1/payments/1'],

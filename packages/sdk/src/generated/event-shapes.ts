@@ -1,100 +1,48 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array' | 'any';
-
-/** Every part that is present has to hold; members that are not named are left alone. */
-export interface Shape {
-  /** Type, or types. Of null nothing else is asked, if null is among them. */
-  t: Kind | Kind[];
-  /** The constant it equals, or the list it is one of. */
-  c?: unknown;
-  /** Pattern that a string matches. */
-  p?: string;
-  /** Least number. */
-  n?: number;
-  /** Names of the members an object must have. */
-  r?: string[];
-  /** What a member looks like, if it is there. */
-  o?: { [name: string]: Shape };
-  /** What each item of an array looks like. */
-  i?: Shape;
-}
+export type Shape =
+  /** One of these types, with spaces between them. */
+  | string
+  /** An integer, at least this one. */
+  | number
+  /** A string that matches. */
+  | RegExp
+  /** One of these values. */
+  | unknown[]
+  /** An object with these members, where a name that ends in `?` may be absent. Members that are not named are left alone. */
+  | { readonly [name: string]: Shape };
 
 export const paymentWebhookShape: Shape = {
-  t: 'object',
-  r: ['type', 'type_event', 'account_id', 'retry', 'version', 'data'],
-  o: {
-    type: { t: 'string' },
-    type_event: { t: 'string' },
-    account_id: { t: 'string', p: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' },
-    retry: { t: 'integer', n: 0 },
-    version: { t: 'integer' },
-    data: {
-      t: 'object',
-      r: ['payment'],
-      o: {
-        payment: {
-          t: 'object',
-          r: ['id', 'status'],
-          o: {
-            id: {
-              t: 'string',
-              p: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-            },
-            status: { t: 'string' },
-            idempotency_key: { t: ['string', 'null'] },
-          },
-        },
-      },
+  type: 'string',
+  type_event: 'string',
+  account_id: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u,
+  retry: 0,
+  version: 'integer',
+  data: {
+    payment: {
+      id: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u,
+      status: 'string',
+      'idempotency_key?': 'string null',
     },
   },
 };
 
 export const incomingTransferShape: Shape = {
-  t: 'object',
-  r: [
-    'id',
-    'destination_account_id',
-    'account_id',
-    'provider',
-    'status',
-    'direction',
-    'sender',
-    'amount',
-    'payment_rail',
-    'description',
-    'created_at',
-    'updated_at',
-  ],
-  o: {
-    id: { t: 'string', p: '^xfer_' },
-    destination_account_id: { t: 'string', p: '^acct_' },
-    account_id: { t: 'string' },
-    provider: {
-      t: 'object',
-      r: ['account_id', 'transfer_id'],
-      o: { account_id: { t: 'string' }, transfer_id: { t: 'string' } },
-    },
-    status: { t: 'string' },
-    direction: { t: 'string', c: 'INCOMING' },
-    sender: {
-      t: 'object',
-      r: ['account_number_last_4', 'routing_number', 'account_name', 'bank_name'],
-      o: {
-        account_number_last_4: { t: 'string' },
-        routing_number: { t: 'string' },
-        account_name: { t: 'string' },
-        bank_name: { t: 'string' },
-      },
-    },
-    amount: {
-      t: 'object',
-      r: ['value', 'currency'],
-      o: { value: { t: 'number' }, currency: { t: 'string', p: '^[A-Z]{3}$' } },
-    },
-    payment_rail: { t: 'string' },
-    description: { t: 'string' },
-    created_at: { t: 'string', p: 'Z$' },
-    updated_at: { t: 'string', p: 'Z$' },
+  id: /^xfer_/u,
+  destination_account_id: /^acct_/u,
+  account_id: 'string',
+  provider: { account_id: 'string', transfer_id: 'string' },
+  status: 'string',
+  direction: ['INCOMING'],
+  sender: {
+    account_number_last_4: 'string',
+    routing_number: 'string',
+    account_name: 'string',
+    bank_name: 'string',
   },
+  amount: { value: 'number', currency: /^[A-Z]{3}$/u },
+  payment_rail: 'string',
+  description: 'string',
+  created_at: /Z$/u,
+  updated_at: /Z$/u,
 };

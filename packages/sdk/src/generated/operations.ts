@@ -22,70 +22,70 @@ export interface Operation<Id extends OperationId> {
   readonly idempotencyKey: boolean;
 }
 
-export const createPayment: Operation<'createPayment'> = {
+export const createPaymentOperation: Operation<'createPayment'> = {
   id: 'createPayment',
   method: 'POST',
   path: '/v1/payments',
   idempotencyKey: true,
 };
 
-export const retrievePayment: Operation<'retrievePayment'> = {
+export const retrievePaymentOperation: Operation<'retrievePayment'> = {
   id: 'retrievePayment',
   method: 'GET',
   path: '/v1/payments/{payment_id}',
   idempotencyKey: false,
 };
 
-export const capturePayment: Operation<'capturePayment'> = {
+export const capturePaymentOperation: Operation<'capturePayment'> = {
   id: 'capturePayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: true,
 };
 
-export const cancelPayment: Operation<'cancelPayment'> = {
+export const cancelPaymentOperation: Operation<'cancelPayment'> = {
   id: 'cancelPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
   idempotencyKey: true,
 };
 
-export const refundPayment: Operation<'refundPayment'> = {
+export const refundPaymentOperation: Operation<'refundPayment'> = {
   id: 'refundPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: true,
 };
 
-export const disputeChargeback: Operation<'disputeChargeback'> = {
+export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
   id: 'disputeChargeback',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: true,
 };
 
-export const createCustomer: Operation<'createCustomer'> = {
+export const createCustomerOperation: Operation<'createCustomer'> = {
   id: 'createCustomer',
   method: 'POST',
   path: '/v1/customers',
   idempotencyKey: false,
 };
 
-export const listPaymentMethods: Operation<'listPaymentMethods'> = {
+export const listPaymentMethodsOperation: Operation<'listPaymentMethods'> = {
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
   idempotencyKey: false,
 };
 
-export const reverseTransfer: Operation<'reverseTransfer'> = {
+export const reverseTransferOperation: Operation<'reverseTransfer'> = {
   id: 'reverseTransfer',
   method: 'POST',
   path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
   idempotencyKey: true,
 };
 
-export const retrieveCampaign: Operation<'retrieveCampaign'> = {
+export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = {
   id: 'retrieveCampaign',
   method: 'GET',
   path: '/v1/campaigns/{campaign_id}',

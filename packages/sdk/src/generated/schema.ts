@@ -512,13 +512,13 @@ export type CreatePaymentRequest = {
     /** Custom tags, at most 120. */
     metadata?: MetadataItemInput[];
 } & ({
-    /** May be left out: SDK_CHECKOUT is the default. */
-    workflow?: "SDK_CHECKOUT";
-    checkout: CheckoutInput;
-} | {
     /** How the customer pays. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
     checkout?: CheckoutInput;
+} | {
+    /** May be left out: SDK_CHECKOUT is the default. */
+    workflow?: "SDK_CHECKOUT";
+    checkout: CheckoutInput;
 });
 /** A payment as the create call answers it, with its latest transaction as an object. */
 export type CreatedPayment = PaymentBase & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client.ts';
-import { ApiError, UnexpectedResponseError } from '../errors.ts';
+import { ApiError, ConnectionError, UnexpectedResponseError } from '../errors.ts';
 import { json, recordingFetch } from '../recording-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
@@ -129,6 +129,15 @@ describe('a success that is none', () => {
     }
   });
 });
+
+test.each([[undefined], [null], [{}], [{ ok: true, status: 200, text: async () => '{}' }]])(
+  'what is no Response is no answer: %j',
+  async (answer) => {
+    const error = await errorFor(answer as Response);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ cause: { message: 'fetch gave no Response' } });
+  },
+);
 
 test.each([
   'application/json',

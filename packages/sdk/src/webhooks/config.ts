@@ -1,8 +1,10 @@
 import { demand } from './errors.ts';
 import { isUsableText, readSecrets, type Secret } from './secrets.ts';
 
+const webhookKinds = ['payment', 'transfer'] as const;
+
 /** The two bodies that the service sends. Specification: "Events". */
-export type WebhookKind = 'payment' | 'transfer';
+export type WebhookKind = (typeof webhookKinds)[number];
 
 interface Accept {
   /**
@@ -56,7 +58,7 @@ export interface CheckedConfig {
  */
 export function readConfig(config: WebhookConfig): CheckedConfig {
   const given: WebhookConfig = Object(config);
-  const { accept = ['payment', 'transfer'], apiKey, apiSecret, verification } = given;
+  const { accept = webhookKinds, apiKey, apiSecret, verification } = given;
   const isSigned = 'secret' in given;
   const isCredentialed = 'apiKey' in given || 'apiSecret' in given;
   const kinds = [...accept];
@@ -66,8 +68,8 @@ export function readConfig(config: WebhookConfig): CheckedConfig {
     "Configure secret, or apiKey and apiSecret (neither blank), or verification: 'none' alone",
   );
   demand(
-    kinds.length > 0 && kinds.every((kind) => kind === 'payment' || kind === 'transfer'),
-    "accept can list 'payment' and 'transfer'",
+    kinds.length > 0 && kinds.every((kind) => webhookKinds.includes(kind)),
+    `accept can list ${webhookKinds.join(' and ')}`,
   );
   return {
     accept: kinds,

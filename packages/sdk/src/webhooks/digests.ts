@@ -1,6 +1,6 @@
 import { demand } from './errors.ts';
 import { importedKey } from './imported-key.ts';
-import { nodeCrypto, requireNodeCrypto } from './node-builtins.ts';
+import { type NodeCrypto, nodeCrypto, requireNodeCrypto } from './node-builtins.ts';
 import type { Secret } from './secrets.ts';
 import { encodeUtf8 } from './text.ts';
 
@@ -9,25 +9,26 @@ export type Digest = string;
 
 /** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
 export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
-  return requireNodeCrypto().createHmac('sha256', secret).update(body).digest('base64');
+  return hmac(requireNodeCrypto(), body, secret);
 }
 
 /** HMAC-SHA-256 of one body under each secret: of the bytes at the time of the call, whatever becomes of the buffer. */
 export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
-  if (nodeCrypto) return secrets.map((secret) => hmacSync(body, secret));
+  if (nodeCrypto) return secrets.map((secret) => hmac(nodeCrypto, body, secret));
   const subtle = globalThis.crypto?.subtle;
   demand(subtle, 'Neither node:crypto nor WebCrypto here (browsers: HTTPS only)');
-  const keys = secrets.map((secret) => importedKey(subtle, secret));
-  // Once it is called, `sign` has its own copy. Until a key is imported we need one.
-  const mustWait = keys.some((key) => 'then' in key);
-  const bytes = typeof body === 'string' ? encodeUtf8(body) : mustWait ? new Uint8Array(body) : body;
+  const bytes = typeof body === 'string' ? encodeUtf8(body) : new Uint8Array(body);
   return Promise.all(
-    keys.map(async (key) => {
+    secrets.map(async (secret) => {
       // Signs and leaves the comparison to us: subtle.verify is not constant-time everywhere.
-      const digest = await subtle.sign('HMAC', 'then' in key ? await key : key, bytes as BufferSource);
+      const digest = await subtle.sign('HMAC', await importedKey(subtle, secret), bytes);
       return btoa(String.fromCharCode(...new Uint8Array(digest)));
     }),
   );
+}
+
+function hmac({ createHmac }: NodeCrypto, body: string | Uint8Array, secret: Secret): Digest {
+  return createHmac('sha256', secret).update(body).digest('base64');
 }
 
 /** Constant-time: every character of both is read. Digests are equal exactly when their bytes are. */

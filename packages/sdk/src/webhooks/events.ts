@@ -37,7 +37,7 @@ export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
 /** Throws `WebhookVerificationError` with the code `body_shape` for a body that is none of the accepted events. */
 export function readEvent(body: unknown, accept: readonly WebhookKind[]): WebhookEvent {
-  checkShape(body, { t: 'object' });
+  checkShape(body, 'object');
   const payload = body as Record<string, unknown>;
   if (!isEnvelope(payload, accept)) {
     checkShape(payload, incomingTransferShape);

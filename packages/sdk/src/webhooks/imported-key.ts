@@ -8,13 +8,13 @@ const limit = 8;
 const keys = new Map<string, CryptoKey>();
 
 /**
- * The secret as a WebCrypto key: at once if it is known, else in a moment. The keys of strings are kept, a few at a
+ * The secret as a WebCrypto key. The keys of strings are kept, a few at a
  * time: importing takes a while on every call, and such a string lives in the configuration anyway. Those of bytes are
  * not: who holds a secret as bytes can overwrite them, and then nothing here remembers what they were.
  */
-export function importedKey(subtle: SubtleCrypto, secret: Secret): CryptoKey | Promise<CryptoKey> {
+export async function importedKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);
-  return keys.get(secret) ?? importKey(subtle, encodeUtf8(secret)).then((key) => keep(secret, key));
+  return keys.get(secret) ?? keep(secret, await importKey(subtle, encodeUtf8(secret)));
 }
 
 function importKey(subtle: SubtleCrypto, bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {

@@ -5,10 +5,12 @@ import { demand } from './errors.ts';
 
 export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:crypto'))();
 
+export type NodeCrypto = NonNullable<typeof nodeCrypto>;
+
 export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:util'))();
 
 /** `node:crypto` for what cannot wait. Throws `WebhookConfigurationError` where there is none. */
-export function requireNodeCrypto(): NonNullable<typeof nodeCrypto> {
+export function requireNodeCrypto(): NodeCrypto {
   demand(nodeCrypto, 'No node:crypto here: await the function without "Sync"');
   return nodeCrypto;
 }
