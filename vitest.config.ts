@@ -35,7 +35,6 @@ export default defineConfig({
             'tests/packages/**',
             'tests/runtimes/**',
             'tests/sharding/**',
-            'tests/cli/**',
           ],
           // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
         },

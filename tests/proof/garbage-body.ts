@@ -66,7 +66,7 @@ function changed(text: string, where: number, how: number, value: string): strin
     `${field}${value}`,
     `"gone":0`,
     `${field}${old},"extra":${value}`,
-    `${field}${old},"__proto__":${value}`,
+    `${field}${old},"__proto__":{"status":"X","value":${value}}`,
   ];
   return `${text.slice(0, colon.index)}${place}${text.slice(end)}`.replace(place, () => insert[how] ?? '');
 }

@@ -6,7 +6,8 @@ import { cardPayment } from '../conformance/requests.ts';
 import { count, seed, timeoutMs } from './effort.ts';
 import { type GarbageRequest, garbageRequest, requestOf } from './garbage-request.ts';
 import { heapUsed } from './heap-used.ts';
-import { inTime, judgeAnswer } from './judge-answer.ts';
+import { inTime } from './in-time.ts';
+import { judgeAnswer } from './judge-answer.ts';
 import { populate } from './population.ts';
 import { rawGarbage, statusesOver } from './raw-garbage.ts';
 import { recordFigures, timed } from './record-figures.ts';
@@ -19,9 +20,11 @@ const merchants = 3;
 /** Small, so that they are full soon: what grows from then on has no bound. */
 const limits = { merchants: 10, journalEntries: 20 };
 const rounds = count({ reduced: 4, full: 10 });
-/** What was created is there to stay: a payment with all that a request can say of it, its transactions, its remembered answer. */
-const mostMegabytesOfOne = 0.02;
-const mostMegabytesGrown = 16;
+/** What was created is there to stay: payments with all that a request can say of them, their transactions and remembered answers. */
+const mostMegabytesOfOne = 0.006;
+const mostMegabytesGrown = 6;
+
+const unpolluted = Reflect.ownKeys(Object.prototype);
 
 console.log(`The garbage follows from PROOF_SEED=${seed}`);
 
@@ -73,6 +76,7 @@ test(
       seconds,
     );
     expect(grown).toBeLessThan(mostMegabytesGrown + mostMegabytesOfOne * (end.created - warm.created));
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(unpolluted);
     for (const status of [200, 201, 400, 401, 403, 404, 405, 415]) expect(statuses.get(status)).toBeGreaterThan(0);
   },
   timeoutMs,
@@ -86,7 +90,7 @@ describe('over a port', () => {
     requests = garbageRequest(await populate(mock, merchants));
     server = await listen(mock);
   });
-  afterAll(() => inTime(server.close()));
+  afterAll(() => inTime(server.close(), 'closing the server'));
 
   test(
     `${fetched} requests of garbage: each is answered as documented`,
@@ -136,7 +140,10 @@ describe('over a port', () => {
       'x-idempotency-key': crypto.randomUUID(),
     };
     const body = JSON.stringify(cardPayment());
-    const response = await inTime(fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body }));
+    const response = await inTime(
+      fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body }),
+      'a sound request',
+    );
     expect(response.status).toBe(201);
   }
 });

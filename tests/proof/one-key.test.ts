@@ -3,6 +3,7 @@ import { listen } from '@paychord/mock-server/node';
 import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../conformance/requests.ts';
 import { timeoutMs } from './effort.ts';
+import { inTime } from './in-time.ts';
 import { recordFigures, timed } from './record-figures.ts';
 
 const concurrent = 1_000;
@@ -127,7 +128,7 @@ function createAll(reached: Reached, body: (text: string) => BodyInit, onAnswer 
     onAnswer();
     return answer;
   };
-  return Promise.all(Array.from({ length: concurrent }, one));
+  return inTime(Promise.all(Array.from({ length: concurrent }, one)), `${concurrent} creates`);
 }
 
 /** Bodies that end only when something has been counted so many times: until then whoever came first is still being dealt with. */

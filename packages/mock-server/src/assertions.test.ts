@@ -14,7 +14,7 @@ import { createMockServer } from './mock-server.ts';
 import { cardPayment } from './test-caller.ts';
 
 test('any test runner can assert, and look for itself', async () => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: () => new Response() });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
   assert.throws(() => assertReceivedRequest(mock, 'createPayment'), AssertionError);

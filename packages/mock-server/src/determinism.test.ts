@@ -30,7 +30,8 @@ const story = async (mock: MockServer, meanwhile: () => Promise<void> = async ()
       return new Response(null, { status: heard.length % 4 === 0 ? 500 : 200 });
     },
   });
-  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 3, when: { probability: 0.1 } });
+  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 3, when: { nth: 4 } });
+  mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 504, when: { probability: 0.2 } });
 
   const paid = await said(caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'paid' }));
   await said(caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'paid' }));

@@ -191,6 +191,14 @@ describe('what has happened', () => {
   });
 });
 
+test('a replay commits nothing, so no fault strikes after it', async () => {
+  const { mock, create } = setting();
+  await create(oneKey);
+  mock.faults.inject({ phase: 'after-commit', status: 504 });
+  expect(await create(oneKey)).toBe(201);
+  expect(await create()).toBe(504);
+});
+
 describe('time', () => {
   test.each(['before', 'after-commit'] as const)(
     'an answer that is late %s comes after those that are not',

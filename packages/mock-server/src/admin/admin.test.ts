@@ -295,7 +295,7 @@ test('refuses a body that is too large or no JSON', async () => {
 });
 
 test('is not there unless it was asked for', async () => {
-  mock = createMockServer();
+  mock = createMockServer({ strict: true });
   server = await listen(mock);
   expect((await fetch(`${server.url}/__mock/payments`)).status).toBe(404);
   expect(server.adminToken).toBeUndefined();

@@ -7,7 +7,7 @@ let server: ListeningServer;
 afterEach(() => server.close());
 
 async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true): Promise<void> {
-  server = await listen(createMockServer(), { hostname, admin });
+  server = await listen(createMockServer({ strict: true }), { hostname, admin });
 }
 
 /** With any headers: `fetch` sets some itself. */
@@ -82,7 +82,7 @@ test('wants the token it was given, on this machine too', async () => {
 test('refuses a token that no header can carry', async () => {
   await start();
   for (const token of ['', 'two words', 'schlüssel']) {
-    await expect(listen(createMockServer(), { admin: { token } })).rejects.toThrow('admin.token');
+    await expect(listen(createMockServer({ strict: true }), { admin: { token } })).rejects.toThrow('admin.token');
   }
 });
 

@@ -4,7 +4,7 @@ import { createMockServer } from '../mock-server.ts';
 import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 import { findDuplicateCharges, noDuplicateCharges } from './duplicate-charges.ts';
 
-const mock = createMockServer();
+const mock = createMockServer({ strict: true });
 const caller = callerOf(mock, mock.credentials);
 const client = createClient({
   baseUrl: 'https://payments.test',

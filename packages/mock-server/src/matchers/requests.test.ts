@@ -4,7 +4,7 @@ import { createMockServer } from '../mock-server.ts';
 import { callerOf, cardPayment } from '../test-caller.ts';
 import { findRequests, receivedRequest } from './requests.ts';
 
-const mock = createMockServer();
+const mock = createMockServer({ strict: true });
 const caller = callerOf(mock, mock.credentials);
 const client = createClient({
   baseUrl: 'https://payments.test',

@@ -5,7 +5,7 @@ import { cardPayment } from '../test-caller.ts';
 import { deliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
 
 async function paid(endpoint: { status: number }) {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: () => new Response(null, endpoint), events: ['payment.purchase'] });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
   const { id } = await client.payments.create(cardPayment());
@@ -34,5 +34,5 @@ test('what was not taken has not been delivered, and a failure shows the attempt
 });
 
 test('a failure where nothing was sent asks for the endpoint', () => {
-  expect(deliveredWebhook(createMockServer(), 'payment.purchase').message()).toContain('Is an endpoint registered');
+  expect(deliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain('Is an endpoint registered');
 });
