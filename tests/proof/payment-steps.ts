@@ -130,14 +130,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('openChargeback'),
       payment,
       asked: fc.oneof(fc.constant<'no amount'>('no amount'), asked),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('decide'), payment, decision: fc.constantFrom('won', 'lost') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide'), payment, decision: fc.constantFrom('won', 'lost') }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('authenticate'), payment, result: fc.constantFrom('passed', 'failed') }),

@@ -5,7 +5,7 @@ import { sequences } from './payment-steps.ts';
 import { PaymentWalk, type Tally } from './payment-walk.ts';
 import { recordFigures, timed } from './record-figures.ts';
 
-const numRuns = count({ reduced: 400, full: 20_000 });
+const numRuns = count({ reduced: 1_000, full: 20_000 });
 
 /** What has to be among the outcomes: sequences that never come far would prove little. */
 const outcomes = [

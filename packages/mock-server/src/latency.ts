@@ -1,4 +1,4 @@
-import { afterRealTime } from './webhooks/real-time.ts';
+import { afterRealTime } from './real-time.ts';
 
 /** So much real time passes, or as much of it as the caller has patience for. */
 export function latency(waitMs: number | undefined, { signal }: Request): Promise<void> | undefined {

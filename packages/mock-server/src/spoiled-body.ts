@@ -1,6 +1,6 @@
 import type { BodyFault } from './fault.ts';
 import type { Answer } from './idempotency.ts';
-import { afterRealTime } from './webhooks/real-time.ts';
+import { afterRealTime } from './real-time.ts';
 
 /** An answer whose body arrives spoiled. */
 export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Response {

@@ -34,5 +34,7 @@ test('what was not taken has not been delivered, and a failure shows the attempt
 });
 
 test('a failure where nothing was sent asks for the endpoint', () => {
-  expect(deliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain('Is an endpoint registered');
+  expect(deliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
+    'Is an endpoint registered',
+  );
 });

@@ -1,5 +1,5 @@
+import { afterRealTime } from '../real-time.ts';
 import type { WebhookReceiver } from './endpoint.ts';
-import { afterRealTime } from './real-time.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
