@@ -6,7 +6,7 @@ const test = '\\.test(-d)?\\.ts$';
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
 const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
-const transports = `${mock}(msw|node|browser|vitest|cli)\\.ts$`;
+const transports = `${mock}((msw|node|browser|vitest|cli)\\.ts$|cli/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -146,13 +146,13 @@ export default {
     {
       name: 'only-node-and-cli-import-node',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}(node|cli)\\.ts$`, test] },
+      from: { path: mock, pathNot: [`${mock}((node|cli)\\.ts$|cli/)`, test] },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'only-node-and-cli-serve-a-port',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}(node|cli)\\.ts$`, test] },
+      from: { path: mock, pathNot: [`${mock}((node|cli)\\.ts$|cli/)`, test] },
       to: { path: 'node_modules/@hono/node-server/' },
     },
     {
@@ -160,6 +160,12 @@ export default {
       severity: 'error',
       from: { path: mock, pathNot: [`${mock}(msw|vitest)\\.ts$`, test] },
       to: { path: 'node_modules/msw/' },
+    },
+    {
+      name: 'only-its-entry-imports-vitest',
+      severity: 'error',
+      from: { path: mock, pathNot: [`${mock}vitest\\.ts$`, test] },
+      to: { path: 'node_modules/vitest/' },
     },
   ],
   options: {

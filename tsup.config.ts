@@ -39,6 +39,8 @@ export default defineConfig([
       node: 'packages/mock-server/src/node.ts',
       msw: 'packages/mock-server/src/msw.ts',
       browser: 'packages/mock-server/src/browser.ts',
+      vitest: 'packages/mock-server/src/vitest.ts',
+      assertions: 'packages/mock-server/src/assertions.ts',
       cli: 'packages/mock-server/src/cli.ts',
     },
     outDir: 'packages/mock-server/dist',

@@ -9,26 +9,43 @@ const entries = {
   '@paychord/mock-server/node': './packages/mock-server/src/node.ts',
   '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
   '@paychord/mock-server/browser': './packages/mock-server/src/browser.ts',
+  '@paychord/mock-server/vitest': './packages/mock-server/src/vitest.ts',
+  '@paychord/mock-server/assertions': './packages/mock-server/src/assertions.ts',
 };
 
+const alias = Object.entries(entries).map(([name, source]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(source, import.meta.url)),
+}));
+
 export default defineConfig({
-  resolve: {
-    alias: Object.entries(entries).map(([name, source]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: fileURLToPath(new URL(source, import.meta.url)),
-    })),
-  },
+  resolve: { alias },
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
-    // The last four have a configuration of their own: they need an install, a build, or nginx.
-    exclude: [
-      '**/node_modules/**',
-      '**/dist/**',
-      'tests/prism/**',
-      'tests/packages/**',
-      'tests/runtimes/**',
-      'tests/sharding/**',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'source',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
+          // All but the first two have a configuration of their own: they need an install, a build, or nginx.
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'tests/prism/**',
+            'tests/packages/**',
+            'tests/runtimes/**',
+            'tests/sharding/**',
+          ],
+          // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
+        },
+      },
+      // Its own configuration, as its users would run it, but for the names that lead to source.
+      {
+        extends: './examples/shop/vitest.config.ts',
+        root: './examples/shop',
+        resolve: { alias },
+        test: { name: 'shop' },
+      },
     ],
-    // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run check:openapi`: everything that has to be true of the hand-written document before anything is made of it. */
+/** `npm run check:openapi`: everything that has to be true of the hand-written documents before anything is made of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
@@ -12,12 +12,21 @@ import { bundle } from './generate/bundle.ts';
 const root = process.cwd();
 const gapsFile = join(root, 'openapi/GAPS.md');
 const document = bundle(root);
+const adminDocument = bundle(root, 'admin');
+const { 'admin.yaml': adminSource = {}, ...sources } = sourcesIn(join(root, 'openapi'));
+// What it borrows from the other document is checked there.
+const borrowed = { 'openapi.yaml': { components: document.components as Record<string, Record<string, unknown>> } };
+const unused = /^openapi\.yaml: nothing refers to /;
 
 const problems = {
   lint: lintProblems(root),
-  'component names': componentNameProblems(sourcesIn(join(root, 'openapi')), document),
-  descriptions: descriptionProblems(document),
-  examples: exampleProblems(document),
+  'component names': componentNameProblems(sources, document),
+  'component names of the controls': componentNameProblems(
+    { ...borrowed, 'admin.yaml': adminSource },
+    adminDocument,
+  ).filter((problem) => !unused.test(problem)),
+  descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
+  examples: [...exampleProblems(document), ...exampleProblems(adminDocument)],
   'gaps (openapi/GAPS.md)': gapProblems(document, gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')),
 };
 

@@ -4,7 +4,7 @@ import { differences, write } from './generate/output-folder.ts';
 import { outputs } from './generate/outputs.ts';
 
 const root = process.cwd();
-const files = await outputs(bundle(root));
+const files = await outputs(bundle(root), bundle(root, 'admin'));
 
 if (process.argv.includes('--check')) {
   const found = differences(root, files);

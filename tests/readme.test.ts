@@ -34,7 +34,7 @@ test('its links lead somewhere', () => {
 test('the mock server lists every outcome a test can ask for', () => {
   const rows = outcomes.map(
     ({ code, lastFour, status }) =>
-      `| ${status} | \`${code}\` | …${lastFour} | \`tok_${code.toLowerCase()}\` | \`${code}\` |`,
+      `| ${status} | \`${code}\` | ${lastFour === undefined ? '–' : `…${lastFour}`} | \`tok_${code.toLowerCase()}\` | \`${code}\` |`,
   );
   const table = [
     '| Status | Response code | Card | Token | Description |',

@@ -5,9 +5,10 @@ import type { Document } from '../generate/document.ts';
 
 const kinds = ['schemas', 'parameters', 'responses', 'requestBodies', 'headers'] as const;
 
-/** File name → what it holds, for every hand-written file. */
+/** File name → what it holds. */
 export type Sources = Record<string, { components?: Record<string, Record<string, unknown>> }>;
 
+/** Every hand-written file. */
 export function sourcesIn(folder: string): Sources {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'redocly.yaml');
   return Object.fromEntries(files.sort().map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) ?? {}]));

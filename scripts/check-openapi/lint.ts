@@ -1,3 +1,4 @@
+import { entries } from '../generate/bundle.ts';
 import { redocly } from '../generate/redocly.ts';
 
 interface Problem {
@@ -9,7 +10,11 @@ interface Problem {
 
 /** Redocly's opinion; a warning counts as much as an error. */
 export function lintProblems(root: string): string[] {
-  const run = redocly(root, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'json']);
+  return Object.values(entries).flatMap((entry) => problemsOf(root, entry));
+}
+
+function problemsOf(root: string, entry: string): string[] {
+  const run = redocly(root, ['lint', entry, '--config', 'openapi/redocly.yaml', '--format', 'json']);
   if (!run.output.startsWith('{')) return [`redocly did not run:\n${run.output}${run.errorOutput}`];
   const { problems } = JSON.parse(run.output) as { problems: Problem[] };
   return problems.map(({ ruleId, severity, message, location: [at] }) => {

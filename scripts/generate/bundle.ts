@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import type { Document } from './document.ts';
 import { redocly } from './redocly.ts';
 
+/** The documents that are written by hand: the contract of the service, and the controls of the mock server. */
+export const entries = { service: 'openapi/openapi.yaml', admin: 'openapi/admin.yaml' } as const;
+
 /** One document out of `openapi/*.yaml`, its components in alphabetical order so that a moved reference moves nothing else. */
-export function bundle(root: string): Document {
+export function bundle(root: string, entry: keyof typeof entries = 'service'): Document {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   try {
     const output = join(folder, 'openapi.json');
     const run = redocly(root, [
       'bundle',
-      'openapi/openapi.yaml',
+      entries[entry],
       ...['--config', 'openapi/redocly.yaml', '--output', output],
       // Two files with one schema name: without this, one of them becomes `Name-2` and nobody notices.
       ...['--component-renaming-conflicts-severity', 'error'],

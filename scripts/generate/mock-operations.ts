@@ -85,7 +85,7 @@ function webhooks(document: Document): Record<string, object> {
   );
 }
 
-function bodyOf(document: Document, { operation }: LocatedOperation): string {
+export function bodyOf(document: Document, { operation }: LocatedOperation): string {
   if (operation.requestBody === undefined) return 'none';
   return resolve<RequestBody>(document, operation.requestBody).required === true ? 'required' : 'optional';
 }
@@ -96,7 +96,7 @@ function credentialHeaders(document: Document): Record<string, string | undefine
 }
 
 /** The one 2xx status that the document declares. */
-function successStatus({ operation }: LocatedOperation): number {
+export function successStatus({ operation }: LocatedOperation): number {
   const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
   if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
   return Number(successes[0]);

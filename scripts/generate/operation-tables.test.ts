@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminOperations } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
 import { mockOperations } from './mock-operations.ts';
 import { orders, tinyDocument } from './tiny-document.ts';
@@ -23,6 +24,14 @@ test('tells the mock routes, parameters, bodies, statuses and credentials', () =
   expect(create).toContain('credentials: true');
   expect(retrieve).toContain('credentials: false');
   expect(source).toContain("credentialHeaders = { key: 'X-Key' } as const");
+});
+
+test('tells the controls over HTTP their routes, bodies and successes', () => {
+  const source = adminOperations(orders);
+  expect(source).toContain("route: '/v1/orders/:order_id'");
+  const [, create, retrieve] = source.split(/createOrder:|retrieveOrder:/);
+  expect(create).toMatch(/body: 'required',?\s+success: 201/);
+  expect(retrieve).toMatch(/body: 'none',?\s+success: 200/);
 });
 
 test('refuses an operation without exactly one success', () => {

@@ -1,3 +1,4 @@
+import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
@@ -5,14 +6,15 @@ import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
+import { requestFields } from './request-fields.ts';
 import { validatorTypes } from './validator-types.ts';
-import { validators } from './validators.ts';
+import { requestValidators, validators } from './validators.ts';
 
 /** Nothing else may lie in these. */
 export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
 
-/** Every file that follows from the document: path from the root → content. */
-export async function outputs(document: Document): Promise<Map<string, string>> {
+/** Every file that follows from the documents: path from the root → content. */
+export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
   const [sdk, mock] = generatedFolders;
   const types = await documentTypes(document);
   return new Map([
@@ -26,7 +28,13 @@ export async function outputs(document: Document): Promise<Map<string, string>> 
     // The mock's own copy: one figure for both sides, and the client need not publish it.
     [`${mock}/limits.ts`, limits(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
+    [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
+    ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/admin-fields.ts`, adminRequestFields(adminDocument)],
+    [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
+    [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
   ]);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orders } from './tiny-document.ts';
-import { validators } from './validators.ts';
+import { requestValidators, validators } from './validators.ts';
 
 interface Validate {
   (data: unknown): boolean;
@@ -71,6 +71,17 @@ test('judges path parameters, and headers under their lower case names', () => {
   expect(validator('retrieveOrder', 'path')({ order_id: 'ab' })).toBe(false);
   expect(validator('createOrder', 'headers')({ 'x-idempotency-key': 'k', accept: '*/*' })).toBe(true);
   expect(validator('createOrder', 'headers')({ 'X-Idempotency-Key': 'k' })).toBe(false);
+});
+
+test('can leave out all but queries and bodies', async () => {
+  const requests = await requestValidators(orders);
+  const { operations, ...rest } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(requests)}`
+  );
+  expect(rest).toEqual({});
+  expect(Object.keys(operations.createOrder)).toEqual(['body']);
+  expect(Object.keys(operations.retrieveOrder)).toEqual(['query']);
+  expect(operations.createOrder.body({ status: 7 })).toBe(false);
 });
 
 test('has a validator for each response and each webhook', () => {

@@ -43,6 +43,31 @@ export async function validators(document: Document): Promise<string> {
   return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
 }
 
+/** Of queries and bodies alone, where there are any: for a document that states no rule elsewhere, and whose answers are judged in tests. */
+export async function requestValidators(document: Document): Promise<string> {
+  const strict = new Compilation('strict', document);
+  const coercing = new Compilation('coercing', document, { coerceTypes: true, useDefaults: true });
+  const operations = operationsOf(document).map(({ operation, parameters }): Entry => {
+    const query = parametersSchema(parameters, 'query');
+    const body = bodyValidator(document, operation, strict);
+    return [
+      operation.operationId,
+      objectExpression([
+        ...(parameters.some((each) => each.in === 'query')
+          ? [['query', coercing.schema(`${operation.operationId}_query`, query)] as const]
+          : []),
+        ...(body === undefined ? [] : [['body', body] as const]),
+      ]),
+    ];
+  });
+  const entry = [
+    `import * as strict from 'strict';`,
+    `import * as coercing from 'coercing';`,
+    `export const operations = ${objectExpression(operations)};`,
+  ].join('\n');
+  return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
+}
+
 function operationValidators(
   document: Document,
   located: LocatedOperation,

@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProgram } from '../cli/command.ts';
 import { nodeOfMachine } from './node-of-machine.ts';
 import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
@@ -88,9 +90,29 @@ describe('the mock server in an empty ES module project', () => {
     });
   });
 
-  test('brings its command', async () => {
-    const usage = await run(join(project.folder, 'node_modules/.bin/paychord-mock'), ['--help'], project.folder);
-    expect(usage).toMatch(/^Usage: paychord-mock/);
+  test('brings its command, which npx finds by the name of the package', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'packages/mock-server/package.json'), 'utf8'));
+    expect(await run('npx', ['@paychord/mock-server', '--version'], project.folder)).toBe(`${version}\n`);
+    expect(await run('npx', ['paychord-mock', '--help'], project.folder)).toMatch(/^Usage: paychord-mock/);
+  });
+
+  test('its command serves, is driven and stops', async () => {
+    const bin = join(project.folder, 'node_modules/.bin/paychord-mock');
+    const server = startProgram(bin, '--port', '0', '--clock', 'virtual');
+    try {
+      const [, url = ''] = await server.shows(/Mock server on (http:\S+)\n/);
+      const advance = startProgram(bin, 'advance', '6h', '--url', url);
+      expect(await advance.ended).toEqual({ code: 0, output: 'It is 2026-01-01T06:00:00.000Z\n', errors: '' });
+      server.kill('SIGTERM');
+      expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
+
+  test('brings the document of its controls', async () => {
+    const document = createRequire(join(project.folder, 'package.json'))('@paychord/mock-server/admin-openapi.json');
+    expect(document.paths['/__mock/clock/advance'].post.operationId).toBe('advanceClock');
   });
 });
 
@@ -108,7 +130,7 @@ test('the mock server can be required, and needs no MSW', async () => {
 
 describe.each([
   ['sdk', ['LICENSE', 'README.md', 'dist', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
-  ['mock-server', ['LICENSE', 'README.md', 'dist', 'package.json'], /\.(js|d\.ts)$/, 'esm-only'],
+  ['mock-server', ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'package.json'], /\.(js|d\.ts)$/, 'esm-only'],
 ] as const)('the tarball of %s', (name, topLevel, built, profile) => {
   const tarball = () => (name === 'sdk' ? tarballs.sdk : tarballs.mockServer);
   let project: Project;
@@ -122,7 +144,7 @@ describe.each([
   test('holds what is meant to be published, and nothing else', async () => {
     expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(topLevel);
     const inDist = files.filter((file) => file.startsWith('dist/'));
-    expect(inDist.filter((file) => !built.test(file) || /test/.test(file))).toEqual([]);
+    expect(inDist.filter((file) => !built.test(file) || /(?<!vi)test/.test(file))).toEqual([]);
     expect(await textOf('LICENSE')).toBe(await readFile(join(root, 'LICENSE'), 'utf8'));
   });
 

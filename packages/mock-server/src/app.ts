@@ -1,39 +1,16 @@
 import { Hono } from 'hono';
 import { assertContract, refusalAnswer, respond } from './answer.ts';
 import { readBody } from './body.ts';
-import { campaignRoutes } from './campaigns/routes.ts';
+import { ConnectionFault } from './connection-fault.ts';
 import type { Merchants } from './credentials.ts';
-import { customerRoutes } from './customers/routes.ts';
-import { disputeRoutes } from './disputes/routes.ts';
-import { type OperationDescriptor, type OperationId, operations } from './generated/operations.ts';
+import { type Arrival, type Passage, pass } from './door.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
-import type { Answer } from './idempotency.ts';
 import type { Ids } from './ids.ts';
-import { type Merchant, ruleContext } from './merchant.ts';
-import { onboardingRoutes } from './onboardings/routes.ts';
-import { paymentMethodRoutes } from './payment-methods/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
+import type { Merchant } from './merchant.ts';
+import { redactBody, redactHeaders } from './redaction.ts';
 import { Refusal } from './refusal.ts';
-import type { Routes } from './route.ts';
-import { check } from './validation.ts';
-
-/** A request to one operation, once the router has found it. */
-interface Arrival {
-  readonly id: OperationId;
-  readonly request: Request;
-  readonly path: Record<string, string>;
-  readonly query: Record<string, unknown>;
-}
-
-/** An operation of the contract without a route does not compile. */
-const routes: Routes<OperationId> = {
-  ...paymentRoutes,
-  ...disputeRoutes,
-  ...customerRoutes,
-  ...paymentMethodRoutes,
-  ...onboardingRoutes,
-  ...campaignRoutes,
-};
+import { spoil } from './spoiled-body.ts';
 
 export interface AppOptions {
   readonly merchants: Merchants;
@@ -41,34 +18,69 @@ export interface AppOptions {
   readonly traceIds: Ids;
   /** Whether every answer is held against the contract. */
   readonly strict: boolean;
+  /** The largest body of a request. */
+  readonly bodyBytes: number;
 }
 
 /** The door: what a request passes, in this order, before a rule sees it. */
-export function createApp({ merchants, traceIds, strict }: AppOptions): (request: Request) => Promise<Response> {
+export function createApp({
+  merchants,
+  traceIds,
+  strict,
+  bodyBytes,
+}: AppOptions): (request: Request) => Promise<Response> {
   const router = new Hono();
-  const strangerTrace = () => ({ 'x-trace-id': traceIds.uuid() });
 
   const enter = async (arrival: Arrival): Promise<Response> => {
-    const descriptor: OperationDescriptor = operations[arrival.id];
-    const merchant = merchants.identify(arrival.request.headers, descriptor.method !== 'GET');
-    const { answer, headers } =
-      merchant instanceof Refusal
-        ? { answer: refusalAnswer(merchant, descriptor.errorBody), headers: strangerTrace() }
-        : await serve(arrival, descriptor, merchant);
-    if (strict) assertContract(arrival.id, answer, validators[arrival.id]);
-    return respond(answer, headers);
+    const { request, descriptor } = arrival;
+    const merchant = merchants.identify(request.headers, descriptor.method !== 'GET');
+    if (merchant instanceof Refusal) {
+      const owner = merchants.ownerOf(request.headers);
+      const headers = traceFrom(owner?.traceIds ?? traceIds);
+      const answer = refusalAnswer(merchant, descriptor.errorBody);
+      const passage: Passage = { headers, answer, faults: [], deliveries: [] };
+      // A stranger is not listened to: the body stays unread.
+      record(owner ?? merchants.first(), arrival, passage, undefined);
+      return render(arrival, passage);
+    }
+    const passage = await pass(arrival, merchant);
+    const body = await arrival.body();
+    record(merchant, arrival, passage, body instanceof Refusal ? undefined : body.json);
+    return render(arrival, passage);
+  };
+
+  const render = ({ id }: Arrival, { answer, injected, connection, headers, spoil: how }: Passage): Response => {
+    if (answer !== undefined && !injected && strict) assertContract(id, answer, validators[id]);
+    if (answer === undefined || connection !== undefined) throw new ConnectionFault(connection ?? 'reset');
+    return how === undefined ? respond(answer, headers) : spoil(answer, headers, how);
   };
 
   for (const id of Object.keys(operations) as OperationId[]) {
-    const { method, route } = operations[id];
-    router.on(method, route, ({ req }) => enter({ id, request: req.raw, path: req.param(), query: req.query() }));
+    const descriptor = operations[id];
+    router.on(descriptor.method, descriptor.route, ({ req }) => {
+      let reading: ReturnType<Arrival['body']> | undefined;
+      const body = () => {
+        reading ??= descriptor.body === 'none' ? nothing : readBody(req.raw, bodyBytes);
+        return reading;
+      };
+      const arrival = {
+        id,
+        descriptor,
+        request: req.raw,
+        pathname: req.path,
+        path: req.param(),
+        query: req.query(),
+        body,
+      };
+      return enter(arrival);
+    });
   }
   for (const { route, errorBody } of Object.values(operations)) {
     const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...strangerTrace(), allow: methods }));
+    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }));
   }
-  router.notFound(() => new Response('Not Found', { status: 404, headers: strangerTrace() }));
+  router.notFound(() => new Response('Not Found', { status: 404, headers: traceFrom(traceIds) }));
   router.onError((error) => {
     throw error;
   });
@@ -76,84 +88,33 @@ export function createApp({ merchants, traceIds, strict }: AppOptions): (request
   return async (request) => router.fetch(request);
 }
 
+const nothing = Promise.resolve({ text: '', json: undefined });
+
+function traceFrom(ids: Ids): Record<string, string> {
+  return { 'x-trace-id': ids.uuid() };
+}
+
 function methodsOf(route: string): string {
   const here = Object.values(operations).filter((each) => each.route === route);
   return here.map(({ method }) => method).join(', ');
 }
 
-interface Served {
-  readonly answer: Answer;
-  readonly headers: Record<string, string>;
-}
-
-async function serve(arrival: Arrival, descriptor: OperationDescriptor, merchant: Merchant): Promise<Served> {
-  const headers = { 'x-trace-id': merchant.traceIds.uuid() };
-  const refused = (refusal: Refusal): Served => ({
-    answer: refusalAnswer(refusal, descriptor.errorBody),
-    headers: { ...headers, ...refusal.headers },
-  });
-
-  const headerRefusal = checkHeaders(arrival, descriptor);
-  if (headerRefusal !== undefined) return refused(headerRefusal);
-
-  const key = descriptor.idempotencyKey ? keyOf(arrival) : undefined;
-  const claim = key === undefined ? 'claimed' : merchant.idempotency.claim(key, merchant.clock.now());
-  if (claim instanceof Refusal) return refused(claim);
-  if (claim !== 'claimed') return { answer: claim, headers: { ...headers, 'x-idempotent-replayed': 'true' } };
-
-  let answer: Answer | undefined;
-  try {
-    const body = await carryOut(arrival, descriptor, merchant);
-    if (body instanceof Refusal) return refused(body);
-    answer = { status: descriptor.success, body };
-    return { answer, headers };
-  } finally {
-    if (key !== undefined) {
-      if (answer === undefined) merchant.idempotency.release(key);
-      else merchant.idempotency.complete(key, answer, merchant.clock.now());
-    }
-  }
-}
-
-/** A missing header has a code of its own. */
-function checkHeaders({ id, request }: Arrival, { parameters }: OperationDescriptor): Refusal | undefined {
-  const declared = parameters.filter((each) => each.in === 'header');
-  const missing = declared.filter(({ name, required }) => required && !request.headers.has(name));
-  if (missing.length > 0) {
-    return new Refusal(
-      400,
-      'MISSING_HEADER',
-      missing.map(({ name }) => `${name} is required`),
-    );
-  }
-  const values = declared.map(({ name }) => [name.toLowerCase(), request.headers.get(name) ?? undefined]);
-  return check(validators[id].headers, Object.fromEntries(values));
-}
-
-/** A key belongs to the operation and the path it was sent to. */
-function keyOf({ id, request, path }: Arrival): string {
-  return JSON.stringify([id, Object.values(path), request.headers.get('x-idempotency-key')]);
-}
-
-async function carryOut(
-  { id, request, path, query }: Arrival,
-  { body }: OperationDescriptor,
-  merchant: Merchant,
-): Promise<unknown> {
-  const validate = validators[id];
-  const read = body === 'none' ? { json: undefined } : await readBody(request);
-  if (read instanceof Refusal) return read;
-  const refusal =
-    check(validate.path, path) ??
-    check(validate.query, query) ??
-    (validate.body === undefined ? undefined : check(validate.body, read.json));
-  if (refusal !== undefined) return refusal;
-  return routes[id]({
-    merchant,
-    context: ruleContext(merchant),
-    path,
-    query,
-    headers: request.headers,
-    body: read.json,
+function record(
+  { journal, clock }: Merchant,
+  { id, request, pathname }: Arrival,
+  { answer, connection, replayed = false, faults, deliveries }: Passage,
+  body: unknown,
+): void {
+  journal.record({
+    at: clock.timestamp(),
+    operation: id,
+    method: request.method,
+    path: pathname,
+    idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
+    request: { headers: redactHeaders(request.headers), body: redactBody(body) },
+    response: connection === undefined ? answer : undefined,
+    replayed,
+    faults,
+    deliveries,
   });
 }

@@ -1,17 +1,24 @@
 import { invalidRequest, Refusal } from './refusal.ts';
 
-/** The largest body, in bytes. */
-const mostBytes = 10 * 1024 * 1024;
 /** Deeper than any document, and shallow enough to be written back. */
 const mostLevels = 100;
 /** More than any document holds. Collecting every fault of a body takes time in the square of their number. */
 const mostValues = 10_000;
 
+/** A body as it came, and what it says. */
+export interface Body {
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** The refusal of a request that has none. */
+export const noBody = invalidRequest('A JSON body is required');
+
 /** The JSON body of a request, or why it is none. */
-export async function readBody(request: Request): Promise<{ json: unknown } | Refusal> {
-  const bytes = await readBytes(request);
+export async function readBody(request: Request, mostBytes: number): Promise<Body | Refusal> {
+  const bytes = await readBytes(request, mostBytes);
   if (bytes instanceof Refusal) return bytes;
-  if (bytes.length === 0) return invalidRequest('A JSON body is required');
+  if (bytes.length === 0) return noBody;
   if (!isJson(request.headers.get('content-type'))) {
     return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
@@ -23,7 +30,7 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** Stops as soon as there is too much: nobody fills the memory of the mock. */
-async function readBytes(request: Request): Promise<Uint8Array | Refusal> {
+async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array | Refusal> {
   const { headers } = request;
   // Firefox has no stream of a request's body, only of an answer's.
   const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
@@ -58,14 +65,16 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): { json: unknown } | Refusal {
+function parse(bytes: Uint8Array): Body | Refusal {
   let json: unknown;
+  let text: string;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    json = JSON.parse(text);
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');
   }
-  return refuseExtent(json) ?? { json };
+  return refuseExtent(json) ?? { json, text };
 }
 
 /** Measured level by level, not by recursion, which a deep body would overflow. */

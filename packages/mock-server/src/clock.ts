@@ -1,3 +1,4 @@
+import { createAgenda } from './agenda.ts';
 import { type Duration, milliseconds } from './duration.ts';
 
 /** A merchant's time. It only moves forward, and everything that waits, waits on it. */
@@ -30,11 +31,6 @@ export interface ClockOptions {
   startAt?: number;
 }
 
-interface Waiting {
-  time: number;
-  task: () => Promise<void>;
-}
-
 /** The longest wait that a timer takes; a longer one is taken in steps. */
 const longestTimer = 2 ** 31 - 1;
 /** The last moment that ISO 8601 writes with four digits for the year. */
@@ -48,7 +44,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     return latest;
   };
   let offset = startAt === undefined ? 0 : startAt - elapsed();
-  const waiting: Waiting[] = [];
+  const waiting = createAgenda<() => Promise<void>>();
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,9 +59,9 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   };
 
   const pump = () => {
-    while (waiting[0] !== undefined && waiting[0].time <= now()) {
-      const due = waiting.shift();
-      if (due !== undefined) run(due.task);
+    for (let time = waiting.nextTime(); time !== undefined && time <= now(); time = waiting.nextTime()) {
+      const due = waiting.take();
+      if (due !== undefined) run(due);
     }
     arm();
   };
@@ -82,9 +78,9 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   const arm = () => {
     clearTimeout(timer);
-    const head = waiting[0];
-    if (head === undefined || closed) return;
-    const wait = head.time - now();
+    const time = waiting.nextTime();
+    if (time === undefined || closed) return;
+    const wait = time - now();
     if (wait <= 0) return pumpSoon();
     if (mode === 'virtual') return;
     timer = setTimeout(pump, Math.min(wait, longestTimer));
@@ -110,8 +106,8 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   const advanceTo = async (target: number) => {
     if (target > endOfTime) throw new TypeError('Time ends with the year 9999');
     await idle();
-    for (let head = waiting[0]; head !== undefined && head.time <= target; head = waiting[0]) {
-      moveTo(head.time);
+    for (let time = waiting.nextTime(); time !== undefined && time <= target; time = waiting.nextTime()) {
+      moveTo(time);
       pump();
       await idle();
     }
@@ -124,8 +120,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     timestamp: () => new Date(now()).toISOString(),
     at(time, task) {
       if (closed) return;
-      const index = waiting.findLastIndex((each) => each.time <= time) + 1;
-      waiting.splice(index, 0, { time, task });
+      waiting.add(time, task);
       arm();
     },
     async advance(duration) {
@@ -135,14 +130,14 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     runAll: () =>
       inTurn(async () => {
         await idle();
-        for (let head = waiting[0]; head !== undefined; head = waiting[0]) await advanceTo(head.time);
+        for (let time = waiting.nextTime(); time !== undefined; time = waiting.nextTime()) await advanceTo(time);
       }),
     busy: () => running.size > 0,
     idle,
     async close() {
       closed = true;
       clearTimeout(timer);
-      waiting.length = 0;
+      waiting.clear();
       await idle();
     },
   };

@@ -1,5 +1,7 @@
 import type {
   Campaign,
+  CreateCustomerRequest,
+  Customer,
   EnrolledPaymentMethod,
   IncomingTransfer,
   KnownWebhookEventType,
@@ -9,22 +11,33 @@ import type {
 } from '@paychord/sdk';
 import { type CampaignDetails, campaignOf } from './campaigns/rules.ts';
 import type { Clock } from './clock.ts';
+import { commit, eventOf } from './commit.ts';
+import { createCustomer } from './customers/rules.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from './disputes/rules.ts';
 import type { Duration } from './duration.ts';
+import type { Fault } from './fault.ts';
 import { schemas } from './generated/validators.js';
+import type { JournalEntry } from './journal.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
 import { onboard } from './onboardings/rules.ts';
 import { findPayment } from './payment-lookup.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 import { retrievedView } from './payment-views.ts';
-import { markPaid } from './payments/rules.ts';
+import { authenticate, expirePayment, markPaid } from './payments/rules.ts';
 import { notFound, Refusal } from './refusal.ts';
-import type { ForwardedEvidence } from './state.ts';
+import type { ForwardedEvidence, State } from './state.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from './transfers/rules.ts';
 import { violations } from './validation.ts';
+import { awaitDelivery } from './webhooks/await-delivery.ts';
+import type { WebhookChaos } from './webhooks/chaos.ts';
 import type { WebhookDelivery } from './webhooks/delivery.ts';
-import type { WebhookAuthentication, WebhookEndpointOptions, WebhookReceiver } from './webhooks/endpoint.ts';
+import type {
+  WebhookAuthentication,
+  WebhookEndpointOptions,
+  WebhookEventName,
+  WebhookReceiver,
+} from './webhooks/endpoint.ts';
 
 /** What the outside world does: the issuer, the payer, the bank, and the merchant's own settings. */
 export interface MerchantControls {
@@ -39,6 +52,10 @@ export interface MerchantControls {
     decideDispute(paymentId: string, decision: 'won' | 'lost'): Payment;
     /** The payer completes a bank transfer. */
     markPaid(paymentId: string): Payment;
+    /** The customer authenticates with 3-D Secure, or fails to. */
+    authenticate(paymentId: string, result: 'passed' | 'failed'): Payment;
+    /** Nobody captured, authenticated or paid in time: at once what the clock would do later. */
+    expire(paymentId: string): Payment;
   };
   readonly disputes: {
     /** What was forwarded to the issuer, oldest first. */
@@ -49,6 +66,10 @@ export interface MerchantControls {
     receive(details?: TransferDetails): IncomingTransfer;
     /** The money has arrived, and the merchant is notified. */
     complete(transferId: string): IncomingTransfer;
+  };
+  readonly customers: {
+    /** A customer exists, with an identifier of your own if you like. */
+    seed(details: CreateCustomerRequest & { id?: string }): Customer;
   };
   readonly paymentMethods: {
     /** A customer enrolls a card, or what the details say. */
@@ -69,12 +90,41 @@ export interface MerchantControls {
     setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
     /** Every delivery with its attempts, oldest first. */
     deliveries(): WebhookDelivery[];
+    /** Resolves to the first delivery that matches and was taken by the merchant, past ones included. Rejects when none comes. */
+    waitFor(match: WebhookMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
+    /** Makes another attempt at a delivery at once. */
+    resend(deliveryId: string): WebhookDelivery;
+    /** What goes wrong with deliveries from now on; `{}` ends it. */
+    chaos(chaos: WebhookChaos): void;
+  };
+  readonly faults: {
+    /** Arms a fault for the requests it names. */
+    inject(fault: Fault): void;
+    /** Disarms all. */
+    clear(): void;
+  };
+  readonly journal: {
+    /** What was asked and answered, oldest first, without secrets and card data. */
+    requests(): JournalEntry[];
+    /** Those that agree with every field given. */
+    find(match: JournalMatch): JournalEntry[];
   };
   readonly clock: Pick<Clock, 'now' | 'timestamp' | 'runAll'> & {
     /** Moves time forward; what falls due on the way happens in order. */
     advance(duration: Duration): Promise<void>;
   };
+  /** This merchant's world as new: state, identifiers, clock, faults, journal and webhooks. */
+  reset(): Promise<void>;
 }
+
+/** A past or future delivery: by name, by what its body says, or by a function. */
+export type WebhookMatch = WebhookEventName | ((delivery: WebhookDelivery) => boolean);
+
+export type JournalMatch = Partial<
+  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
+> & {
+  status?: number;
+};
 
 export interface OnboardingTransferDetails {
   transferId?: string;
@@ -102,45 +152,59 @@ export class ControlError extends Error {
   }
 }
 
-export function createControls(merchant: Merchant): MerchantControls {
-  const { state, webhooks, clock, ids } = merchant;
-  const context = () => ruleContext(merchant);
-  const find = (paymentId: string) => accepted(findPayment(state, paymentId));
+/** How controls reach the world of a merchant: a reset puts another in its place. */
+export interface World {
+  current(): Merchant;
+  reset(): Promise<void>;
+}
 
-  const commit = (record: PaymentRecord, event: KnownWebhookEventType, transaction: Transaction): Payment => {
-    state.payments.set(record.payment.id, record);
-    webhooks.paymentEvent(event, record, transaction);
+export function createControls(world: World): MerchantControls {
+  const context = () => ruleContext(world.current());
+  const find = (paymentId: string) => accepted(findPayment(world.current().state, paymentId));
+
+  const enter = (record: PaymentRecord, event: KnownWebhookEventType, transaction?: Transaction): Payment => {
+    commit(world.current(), record, event, transaction);
     return copy(retrievedView(record));
   };
 
   return {
     payments: {
-      list: () => [...state.payments.values()].map((each) => copy(retrievedView(each))),
+      list: () => [...world.current().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
         const record = accepted(openChargeback(find(paymentId), details, context()));
         const chargeback = latestTransaction(record);
-        commit(record, 'payment.chargeback', chargeback);
+        enter(record, 'payment.chargeback', chargeback);
         return copy(chargeback);
       },
       decideDispute(paymentId, decision) {
         const { record, chargeback } = accepted(decideDispute(find(paymentId), decision, context()));
-        return commit(record, 'payment.chargeback', chargeback);
+        return enter(record, 'payment.chargeback', chargeback);
       },
       markPaid(paymentId) {
         const record = accepted(markPaid(find(paymentId), context()));
-        if (record.payment.checkout) state.paidSessions.add(record.payment.checkout.session);
-        return commit(record, 'payment.purchase', record.transactions[0]);
+        markSessionPaid(world.current().state, record);
+        return enter(record, 'payment.purchase', record.transactions[0]);
+      },
+      authenticate(paymentId, result) {
+        const record = accepted(authenticate(find(paymentId), result, context()));
+        if (result === 'passed') markSessionPaid(world.current().state, record);
+        return enter(record, eventOf(record), record.transactions[0]);
+      },
+      expire(paymentId) {
+        const record = accepted(expirePayment(find(paymentId), context()));
+        return enter(record, eventOf(record), record.transactions[0]);
       },
     },
     disputes: {
       forwardedEvidence(paymentId) {
         const { payment } = find(paymentId);
-        return copy(state.forwardedEvidence.get(payment.id) ?? []);
+        return copy(world.current().state.forwardedEvidence.get(payment.id) ?? []);
       },
     },
     transfers: {
       receive(details = {}) {
+        const { state, webhooks, clock, ids } = world.current();
         const drafted = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
         const transfer = inForm('IncomingTransfer', drafted);
         state.incomingTransfers.set(transfer.id, transfer);
@@ -148,6 +212,7 @@ export function createControls(merchant: Merchant): MerchantControls {
         return copy(transfer);
       },
       complete(transferId) {
+        const { state, webhooks, clock } = world.current();
         const transfer = state.incomingTransfers.get(transferId);
         if (transfer === undefined)
           throw new ControlError('TRANSFER_NOT_FOUND', 'No transfer was received under this id');
@@ -159,8 +224,21 @@ export function createControls(merchant: Merchant): MerchantControls {
         return copy(completed);
       },
     },
+    customers: {
+      seed(details) {
+        const { state } = world.current();
+        const customer = inForm('Customer', createCustomer(details, context()));
+        if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
+          throw new ControlError('CUSTOMER_ID_DUPLICATED', 'Another customer has this identifier');
+        }
+        state.customers.set(customer.id, customer);
+        state.customerIds.set(customer.merchant_customer_id, customer.id);
+        return copy(customer);
+      },
+    },
     paymentMethods: {
       enroll(customerId, details = {}) {
+        const { state } = world.current();
         if (!state.customers.has(customerId)) {
           accepted(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id; create the customer first'));
         }
@@ -170,34 +248,72 @@ export function createControls(merchant: Merchant): MerchantControls {
       },
     },
     onboardings: {
-      seedTransfer({ transferId = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = {}) {
+      seedTransfer({ transferId, organizationCode, origin = {}, destination = {} } = {}) {
+        const { state, ids } = world.current();
         const transfer = {
-          id: transferId,
-          organizationCode,
+          id: transferId ?? ids.uuid(),
+          organizationCode: organizationCode ?? ids.uuid(),
           origin: inForm('Onboarding', onboard(origin, 'INACTIVE', context())),
           destination: inForm('Onboarding', onboard(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
-        state.onboardingTransfers.set(transferId, transfer);
-        return { transferId, organizationCode };
+        state.onboardingTransfers.set(transfer.id, transfer);
+        return { transferId: transfer.id, organizationCode: transfer.organizationCode };
       },
     },
     campaigns: {
       seed(details = {}) {
         const campaign = inForm('Campaign', campaignOf(details, context()));
-        state.campaigns.set(campaign.id.toLowerCase(), campaign);
+        world.current().state.campaigns.set(campaign.id.toLowerCase(), campaign);
         return copy(campaign);
       },
     },
     webhooks: {
-      register: (endpoint) => ({ id: accepted(webhooks.register(endpoint)).id }),
+      register: (endpoint) => ({ id: accepted(world.current().webhooks.register(endpoint)).id }),
       setMerchantBaseUrl(target, authentication) {
-        accepted(webhooks.setMerchantBaseUrl(target, authentication));
+        accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
-      deliveries: () => copy([...webhooks.deliveries()]),
+      deliveries: () => copy([...world.current().webhooks.deliveries()]),
+      waitFor: (match, { timeoutMs = 5_000 } = {}) =>
+        awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
+      resend(deliveryId) {
+        const delivery = world.current().webhooks.resend(deliveryId);
+        if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
+        return copy(delivery);
+      },
+      chaos: (chaos) => world.current().webhooks.chaos(chaos),
     },
-    clock: { now: clock.now, timestamp: clock.timestamp, advance: clock.advance, runAll: clock.runAll },
+    faults: {
+      inject: (fault) => world.current().faults.inject(copy(fault)),
+      clear: () => world.current().faults.clear(),
+    },
+    journal: {
+      requests: () => copy([...world.current().journal.entries()]),
+      find: (match) =>
+        copy(
+          world
+            .current()
+            .journal.entries()
+            .filter((entry) => agrees(entry, match)),
+        ),
+    },
+    clock: {
+      now: () => world.current().clock.now(),
+      timestamp: () => world.current().clock.timestamp(),
+      advance: (duration) => world.current().clock.advance(duration),
+      runAll: () => world.current().clock.runAll(),
+    },
+    reset: world.reset,
   };
+}
+
+function markSessionPaid({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {
+  if (checkout) paidSessions.add(checkout.session);
+}
+
+function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boolean {
+  const isStatus = status === undefined || entry.response?.status === status;
+  return isStatus && Object.entries(fields).every(([name, value]) => entry[name as keyof JournalEntry] === value);
 }
 
 /** In process a refusal is an exception: a test that asks for the impossible is at fault. */

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMerchants, type Merchants } from './credentials.ts';
+import { decide } from './policies.ts';
 import { Refusal } from './refusal.ts';
 
 const options = {
   seed: 1,
   clock: { mode: 'virtual', startAt: 0 },
+  policies: decide({}),
+  journalEntries: 10,
+  mostMerchants: 10_000,
   webhookFetch: () => Promise.reject(new Error('none')),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
+const first = pair('first', 'secret');
 const headers = (publicApiKey: string, privateSecretKey: string) =>
   new Headers({ 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey });
 
@@ -17,7 +22,7 @@ const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) 
 
 describe('with open doors', () => {
   beforeEach(() => {
-    merchants = createMerchants(options, undefined);
+    merchants = createMerchants(options, undefined, first);
   });
 
   test('any pair is a merchant of its own, and the same one every time', () => {
@@ -79,23 +84,52 @@ describe('with open doors', () => {
 
 describe('with a list of credentials', () => {
   test('only these are let in', () => {
-    merchants = createMerchants(options, [pair('a', 'one'), pair('b', 'two')]);
+    merchants = createMerchants(options, [pair('a', 'one'), pair('b', 'two')], first);
     expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
     expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);
     expect(merchants.open(pair('c', 'one'))).toBeInstanceOf(Refusal);
   });
 
   test('two secrets of one public key open one world', () => {
-    merchants = createMerchants(options, [pair('a', 'old'), pair('a', 'new')]);
+    merchants = createMerchants(options, [pair('a', 'old'), pair('a', 'new')], first);
     expect(merchants.open(pair('a', 'old'))).toBe(merchants.open(pair('a', 'new')));
     expect(merchants.open(pair('a', 'other'))).toBeInstanceOf(Refusal);
   });
 
   test('what becomes of the list later does not matter', () => {
     const credentials = [pair('a', 'one')];
-    merchants = createMerchants(options, credentials);
+    merchants = createMerchants(options, credentials, first);
     credentials.push(pair('b', 'two'));
     Object.assign(credentials[0] ?? {}, { privateSecretKey: 'changed' });
     expect([isLetIn('a', 'one'), isLetIn('a', 'changed'), isLetIn('b', 'two')]).toEqual([true, false, false]);
+  });
+});
+
+describe('the default merchant', () => {
+  test('has room when there is none for another', () => {
+    merchants = createMerchants({ ...options, mostMerchants: 2 }, undefined, first);
+    for (const key of ['a', 'b']) merchants.open(pair(key, 's'));
+    expect(merchants.open(pair('c', 's'))).toBeInstanceOf(Refusal);
+    expect(merchants.first()).toBe(merchants.open(first));
+  });
+
+  test('owns no call that names another', () => {
+    merchants = createMerchants(options, undefined, first);
+    const owner = merchants.open(pair('a', 's'));
+    expect(merchants.ownerOf(headers('a', 'wrong'))).toBe(owner);
+    expect(merchants.ownerOf(headers('b', 's'))).toBeUndefined();
+    expect(merchants.ownerOf(new Headers())).toBeUndefined();
+  });
+});
+
+describe('what is saved', () => {
+  test('holds no secret, and still knows the right one', async () => {
+    merchants = createMerchants(options, undefined, first);
+    merchants.open(pair('a', 'a-very-secret-key'));
+    const saved = JSON.stringify(merchants.save());
+    expect(saved).not.toContain('a-very-secret-key');
+    await merchants.load(JSON.parse(saved));
+    expect(isLetIn('a', 'wrong')).toBe(false);
+    expect(isLetIn('a', 'a-very-secret-key')).toBe(true);
   });
 });

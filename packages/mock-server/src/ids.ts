@@ -4,6 +4,12 @@ export interface Ids {
   uuid(): string;
   /** The prefix and 16 hexadecimal digits. */
   prefixed(prefix: string): string;
+  /** A number from 0 up to but not including 1. */
+  fraction(): number;
+  /** How many were made. */
+  count(): number;
+  /** Goes on as if so many had been made. */
+  continueFrom(count: number): void;
 }
 
 type Words = readonly [number, number, number, number];
@@ -28,12 +34,22 @@ export function createIds(seed: string): Ids {
   return {
     uuid: () => asUuid(next()),
     prefixed: (prefix) => prefix + next().slice(0, 16),
+    fraction: () => Number.parseInt(next().slice(0, 8), 16) / 2 ** 32,
+    count: () => counter,
+    continueFrom(count) {
+      counter = count;
+    },
   };
 }
 
 function asUuid(digits: string): string {
   const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) & 3];
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
+}
+
+/** Stands for a text: other texts have other fingerprints. */
+export function fingerprint(text: string): string {
+  return wordsOf(text).map(hex).join('');
 }
 
 function wordsOf(text: string): Words {

@@ -1,18 +1,25 @@
 export type { CampaignDetails } from './campaigns/rules.ts';
 export {
   ControlError,
+  type JournalMatch,
   type MerchantControls,
   type OnboardingTransferDetails,
   type SeededOnboardingTransfer,
+  type WebhookMatch,
 } from './controls.ts';
 export type { Credentials } from './credentials.ts';
 export type { ChargebackDetails } from './disputes/rules.ts';
 export type { Duration } from './duration.ts';
+export type { AnswerFault, BodyFault, Fault, FaultPhase, FaultTrigger, LatencyFault, TransportFault } from './fault.ts';
+export type { JournalEntry } from './journal.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
+export type { Policies } from './policies.ts';
+export type { Snapshot } from './snapshot.ts';
 export type { ForwardedEvidence } from './state.ts';
 export type { TransferDetails } from './transfers/rules.ts';
 export type { WebhookAttempt } from './webhooks/attempt.ts';
+export type { WebhookChaos } from './webhooks/chaos.ts';
 export type { WebhookDelivery } from './webhooks/delivery.ts';
 export type {
   WebhookAuthentication,

@@ -1,13 +1,18 @@
 import { type Clock, type ClockOptions, createClock } from './clock.ts';
+import { type ArmedFault, createFaults, type Faults } from './faults.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createIds, type Ids } from './ids.ts';
+import { createJournal, type Journal } from './journal.ts';
 import type { RuleContext } from './payment-record.ts';
-import { createState, type State } from './state.ts';
-import type { Fetch } from './webhooks/attempt.ts';
-import { createEmitter, type Emitter } from './webhooks/emitter.ts';
+import type { DecidedPolicies } from './policies.ts';
+import { createState, loadState, type SavedState, type State, saveState } from './state.ts';
+import { createEmitter, type Emitter, type SavedEmitter } from './webhooks/emitter.ts';
+import type { WebhookReceiver } from './webhooks/endpoint.ts';
+import type { Fetch } from './webhooks/exchange.ts';
 
-/** A merchant's world: its state, identifiers, clock, idempotency keys and webhooks. Merchants share nothing. */
+/** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
+  readonly policies: DecidedPolicies;
   readonly state: State;
   readonly ids: Ids;
   /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
@@ -15,28 +20,80 @@ export interface Merchant {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly webhooks: Emitter;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  save(): SavedMerchant;
 }
 
 export interface MerchantOptions {
   readonly seed: number;
   readonly clock: ClockOptions;
+  readonly policies: DecidedPolicies;
+  readonly journalEntries: number;
   readonly webhookFetch: Fetch;
 }
 
+/** A world as plain data. */
+export interface SavedMerchant {
+  /** The one its identifiers began with, which they go on from. */
+  seed: number;
+  now: number;
+  counts: Record<Sequence, number>;
+  state: SavedState;
+  idempotency: ReturnType<Idempotency['save']>;
+  webhooks: SavedEmitter;
+  faults: ArmedFault[];
+  journal: ReturnType<Journal['save']>;
+}
+
+/** One sequence of identifiers for each use, so that registering an endpoint or sending an event moves no payment's identifier. */
+const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
+type Sequence = (typeof sequences)[number];
+
+/** A world as new, or as it was saved. */
 export function createMerchant(
   publicApiKey: string,
-  { seed, clock: clockOptions, webhookFetch }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, webhookFetch, ...options }: MerchantOptions,
+  saved?: SavedMerchant,
+  receivers: ReadonlyMap<string, WebhookReceiver> = new Map(),
 ): Merchant {
-  const clock = createClock(clockOptions);
-  // One sequence for each use, so that registering an endpoint or sending an event moves no payment's identifier.
-  const sequence = (use: string) => createIds(JSON.stringify([seed, publicApiKey, use]));
+  const { seed } = saved ?? options;
+  const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
+  const ids = Object.fromEntries(
+    sequences.map((use) => [use, createIds(JSON.stringify([seed, publicApiKey, use]))]),
+  ) as Record<Sequence, Ids>;
+  const state = saved === undefined ? createState() : loadState(saved.state);
+  const idempotency = createIdempotency(policies);
+  const faults = createFaults(ids.faults);
+  const journal = createJournal(journalEntries);
+  const webhooks = createEmitter({ clock, ids: ids.webhooks, fetch: webhookFetch, policies });
+  if (saved !== undefined) {
+    for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
+    idempotency.load(saved.idempotency);
+    faults.load(saved.faults);
+    journal.load(saved.journal);
+    webhooks.load(saved.webhooks, receivers);
+  }
   return {
-    state: createState(),
-    ids: sequence('records'),
-    traceIds: sequence('answers'),
+    policies,
+    state,
+    ids: ids.records,
+    traceIds: ids.answers,
     clock,
-    idempotency: createIdempotency(),
-    webhooks: createEmitter(clock, sequence('webhooks'), webhookFetch),
+    idempotency,
+    webhooks,
+    faults,
+    journal,
+    save: () => ({
+      seed,
+      now: clock.now(),
+      counts: Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>,
+      state: saveState(state),
+      idempotency: idempotency.save(),
+      webhooks: webhooks.save(),
+      faults: faults.save(),
+      journal: journal.save(),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type HttpHandler, http } from 'msw';
+import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import type { MockServer } from './mock-server.ts';
 
@@ -15,13 +16,25 @@ export interface HandlersOptions {
  */
 export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersOptions = {}): HttpHandler[] {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
+  // MSW itself lets a caller go that gives up.
+  const answers = unrenderedOf(mock.fetch);
   const matches = base === undefined ? isDocumented : (request: Request) => isBelow(base, request);
   return [
     http.all(
       ({ request }) => matches(request),
-      async ({ request }) => mock.fetch(base === undefined ? request : await withoutPrefix(base, request)),
+      async ({ request }) =>
+        answers(base === undefined ? request : await withoutPrefix(base, request)).catch(renderFault),
     ),
   ];
+}
+
+/** MSW can only fail a request as a whole, which is not what a test asks for that wants to see a reset. */
+function renderFault(error: unknown): Promise<never> {
+  if (!(error instanceof ConnectionFault)) throw error;
+  if (error.kind === 'hang') return new Promise(() => {});
+  throw new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)', {
+    cause: error,
+  });
 }
 
 const documented = Object.values(operations).map(({ method, path }) => ({

@@ -1,193 +1,138 @@
-import { EventEmitter, once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from './fault.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { type ListeningServer, listen } from './node.ts';
-import { accountId, callerOf, cardPayment } from './test-caller.ts';
+import { callerOf, cardPayment } from './test-caller.ts';
 
+const oneKey = { 'x-idempotency-key': 'one-key' };
 let mock: MockServer;
 let server: ListeningServer;
-/** Tells of every request that has reached the mock, with the answer on its way. */
-const arrivals = new EventEmitter<{ request: [Promise<Response>] }>();
+
 beforeEach(async () => {
   mock = createMockServer({ strict: true });
-  const fetch = (request: Request) => {
-    const answer = mock.fetch(request);
-    arrivals.emit('request', answer);
-    return answer;
-  };
-  server = await listen({ fetch, close: mock.close });
+  server = await listen(mock);
 });
 afterEach(() => server.close());
 
-const caller = () => callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
+const create = (headers = {}, init: RequestInit = {}) =>
+  callerOf({ fetch: (request) => fetch(request, init) }, mock.credentials, server.url).post(
+    '/v1/payments',
+    cardPayment(),
+    headers,
+  );
 
-/** A request whose body is sent by hand. */
-function posting(path: string, headers: Record<string, string | number> = {}) {
-  const credentials = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
-  const request = httpRequest(server.url + path, {
-    method: 'POST',
-    headers: { ...credentials, 'content-type': 'application/json', 'x-idempotency-key': 'k', ...headers },
-  });
-  const status = new Promise<number | undefined>((resolve, reject) => {
-    request.once('error', reject);
-    request.once('response', (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-    });
-  });
-  return { request, status };
-}
+const failureOf = async (fault: Fault, init?: RequestInit) => {
+  mock.faults.inject(fault);
+  return create(oneKey, init).catch((error: unknown) => error);
+};
 
-describe('listening', () => {
-  test('takes a free port of this machine', async () => {
-    expect(server.port).toBeGreaterThan(0);
-    expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
-    expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
-    expect(mock.payments.list()).toHaveLength(1);
-  });
-
-  test('takes the port that it is told to', async () => {
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    const other = await listen(createMockServer({ strict: true }), { port });
-    expect(other.port).toBe(port);
-    await other.close();
-  });
-
-  test('fails with EADDRINUSE where somebody listens, who goes on undisturbed', async () => {
-    await expect(listen(createMockServer({ strict: true }), { port: server.port })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    });
-    expect((await caller().get('/nowhere')).status).toBe(404);
-  });
-
-  test('writes an address of IPv6 as URLs want it', async () => {
-    const other = await listen(createMockServer({ strict: true }), { hostname: '::1' }).catch(
-      (error: NodeJS.ErrnoException) => error.code,
-    );
-    if (typeof other !== 'object') return expect(['EADDRNOTAVAIL', 'EAFNOSUPPORT']).toContain(other);
-    expect(other.url).toBe(`http://[::1]:${other.port}`);
-    expect((await fetch(`${other.url}/nowhere`)).status).toBe(404);
-    await other.close();
-  });
-
-  test('leaves Request and Response of the process as they were', async () => {
-    const before = [globalThis.Request, globalThis.Response, globalThis.fetch];
-    await (await listen(createMockServer({ strict: true }))).close();
-    expect([globalThis.Request, globalThis.Response, globalThis.fetch]).toEqual(before);
-  });
+test.each([
+  ['request', 0],
+  ['answer', 1],
+] as const)('a reset that loses the %s resets the socket', async (lost, payments) => {
+  const failure = await failureOf({ phase: 'transport', connection: 'reset', lost });
+  expect(failure).toMatchObject({ name: 'TypeError', cause: { code: 'ECONNRESET' } });
+  expect(mock.payments.list()).toHaveLength(payments);
+  expect((await create(oneKey)).status).toBe(201);
+  expect(mock.payments.list()).toHaveLength(1);
 });
 
-describe('bodies', { timeout: 30_000 }, () => {
-  test('over the limit are refused while they still come, and the next caller is served', async () => {
-    const { request, status } = posting('/v1/payments');
-    const megabyte = Buffer.alloc(1024 * 1024, ' ');
-    for (let sent = 0; sent < 11; sent += 1) request.write(megabyte);
-    expect(await status).toBe(413);
-    request.destroy();
-    expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
-  });
-
-  test('that are announced over the limit are refused before they come', async () => {
-    const { request, status } = posting('/v1/payments', { 'content-length': 11 * 1024 * 1024 });
-    request.flushHeaders();
-    expect(await status).toBe(413);
-    request.on('error', () => {});
-    request.destroy();
-  });
-
-  test('in chunks that split a character are read whole', async () => {
-    const { request, status } = posting('/v1/payments');
-    for (const byte of Buffer.from(JSON.stringify(cardPayment({ description: 'María 🙂' }))))
-      request.write(Uint8Array.of(byte));
-    request.end();
-    expect(await status).toBe(201);
-    expect(mock.payments.list()).toMatchObject([{ description: 'María 🙂' }]);
-  });
-
-  test('that break off make nothing, and free their key', async () => {
-    const again = () => caller().post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'k' });
-    const { request, status } = posting('/v1/payments', { 'content-length': 1_000 });
-    const arrival = once(arrivals, 'request');
-    request.write('{"account_id":');
-    const [answer] = await arrival;
-    expect(await again()).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
-    request.destroy();
-    await expect(status).rejects.toThrow();
-    await expect(answer).rejects.toThrow();
-    expect((await again()).status).toBe(201);
-    expect(mock.payments.list()).toHaveLength(1);
-  });
-
-  test('of calls that take none are let pass', async () => {
-    const path = `/v1/recipients/onboardings/reverse-transfer/${accountId}`;
-    expect((await caller().post(path, { any: 'thing' }, { 'x-organization-code': 'o' })).status).toBe(404);
-  });
-});
-
-test('what is not HTTP is refused, and the server goes on', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-    let text = '';
-    socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-    socket.once('end', () => resolve(text)).once('error', reject);
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 400/);
-  expect((await caller().get('/nowhere')).status).toBe(404);
-});
-
-test('HEAD answers as GET does, without a body', async () => {
-  const headers = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
-  const response = await fetch(`${server.url}/v1/payments/${accountId}`, { method: 'HEAD', headers });
-  expect([response.status, await response.text()]).toEqual([404, '']);
-});
-
-describe('closing', () => {
-  test('lets a request that is under way finish, then takes no other, and does not wait for idle connections', async () => {
-    const body = JSON.stringify(cardPayment());
-    const { request, status } = posting('/v1/payments', {
-      'content-length': Buffer.byteLength(body),
-      connection: 'keep-alive',
-    });
-    const arrival = once(arrivals, 'request');
-    request.write(body.slice(0, 10));
-    await arrival;
-    const closing = server.close();
-    const startedAt = performance.now();
-    request.end(body.slice(10));
-    expect(await status).toBe(201);
-    await closing;
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
-    await expect(fetch(server.url)).rejects.toThrow();
-    expect(mock.payments.list()).toHaveLength(1);
-  });
-
-  test('waits for the deliveries of the mock', async () => {
-    let answer = (_response: Response) => {};
-    let called = () => {};
-    const isCalled = new Promise<void>((resolve) => (called = resolve));
-    mock.webhooks.register({
-      receiver: () => {
-        called();
-        return new Promise((resolve) => (answer = resolve));
+test('half a body arrives, and then the connection breaks', async () => {
+  const announced: (string | null)[] = [];
+  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  const answer = callerOf(
+    {
+      async fetch(request) {
+        const response = await fetch(request);
+        announced.push(response.headers.get('content-length'), response.headers.get('x-trace-id'));
+        return response;
       },
-    });
-    await caller().post('/v1/payments', cardPayment());
-    await isCalled;
-    let closed = false;
-    const closing = server.close().then(() => (closed = true));
-    await expect(fetch(server.url)).rejects.toThrow();
-    expect(closed).toBe(false);
-    answer(new Response());
-    await closing;
-    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+    },
+    mock.credentials,
+    server.url,
+  ).post('/v1/payments', cardPayment());
+  await expect(answer).rejects.toMatchObject({ message: 'terminated' });
+  expect(Number(announced[0])).toBeGreaterThan(1_000);
+  expect(announced[1]).toBeTruthy();
+});
+
+test('other spoiled bodies arrive as they are', async () => {
+  const read = async (spoil: 'malformed' | 'content-type' | 'empty') => {
+    mock.faults.inject({ phase: 'body', spoil });
+    let type: string | null = null;
+    const keep = async (request: Request) => {
+      const response = await fetch(request);
+      type = response.headers.get('content-type');
+      return new Response(await response.text(), { status: response.status });
+    };
+    const { status, text } = await callerOf({ fetch: keep }, mock.credentials, server.url).post(
+      '/v1/payments',
+      cardPayment(),
+    );
+    return [status, type, text];
+  };
+  const [status, type, text] = await read('malformed');
+  expect([status, type]).toEqual([201, 'application/json']);
+  expect(() => JSON.parse(String(text))).toThrow(SyntaxError);
+  expect(await read('content-type')).toEqual([201, 'text/html', '<!doctype html><title>Bad gateway</title>']);
+  expect(await read('empty')).toEqual([201, 'application/json', '']);
+});
+
+test('statuses, Retry-After and a lost answer arrive', async () => {
+  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 7 });
+  mock.faults.inject({ phase: 'after-commit', status: 504 });
+  const limited = await create(oneKey);
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
+  expect((await create(oneKey)).status).toBe(504);
+  expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
+});
+
+describe('a call that is never answered', () => {
+  const hang = { phase: 'transport', connection: 'hang', lost: 'answer' } as const;
+
+  test('ends when its caller gives up', async () => {
+    expect(await failureOf(hang, { signal: AbortSignal.timeout(50) })).toMatchObject({ name: 'TimeoutError' });
+    expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('twice is once', async () => {
+  test('does not keep the server from closing', async () => {
+    const call = failureOf(hang);
+    await expect.poll(() => mock.journal.requests()).toHaveLength(1);
     await server.close();
-    await server.close();
+    expect(await call).toMatchObject({ name: 'TypeError' });
   });
+
+  test('does not keep it either when it begins to hang while the server closes', async () => {
+    mock.faults.inject({ phase: 'before', latencyMs: 50 });
+    const call = failureOf(hang);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await server.close();
+    expect(await call).toMatchObject({ name: 'TypeError' });
+  });
+});
+
+test('a caller that gives up ends a late answer: the request goes on at once', async () => {
+  expect(await failureOf({ phase: 'before', latencyMs: 600_000 }, { signal: AbortSignal.timeout(50) })).toMatchObject({
+    name: 'TimeoutError',
+  });
+  await expect.poll(() => mock.payments.list()).toHaveLength(1);
+});
+
+test('closing lets a request under way finish, and then does not wait for its connection', async () => {
+  mock.faults.inject({ phase: 'before', latencyMs: 50 });
+  const call = create();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const started = performance.now();
+  await server.close();
+  expect((await call).status).toBe(201);
+  // An idle connection would be kept for five seconds.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('a connection that sends nothing does not keep the server from closing', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await server.close();
+  socket.destroy();
 });

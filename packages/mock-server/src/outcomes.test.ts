@@ -18,7 +18,8 @@ test('the documented cards decide', () => {
     '0069': 'REPORTED_STOLEN',
     '0077': 'ERROR',
   };
-  expect(Object.fromEntries(outcomes.map(({ lastFour, code }) => [lastFour, code]))).toEqual(published);
+  const ofCards = outcomes.filter(({ lastFour }) => lastFour !== undefined);
+  expect(Object.fromEntries(ofCards.map(({ lastFour, code }) => [lastFour, code]))).toEqual(published);
   for (const [lastFour, code] of Object.entries(published)) {
     expect(outcome({ payment_method: { detail: card(lastFour) } })).toBe(code);
   }
@@ -44,6 +45,7 @@ test('anything else succeeds', () => {
     {},
     { description: 'error' },
     { description: 'ERROR ' },
+    { description: 'undefined' },
     { payment_method: { token: 'tok_DO_NOT_HONOR' } },
     { payment_method: { token: 'tok_' } },
     { payment_method: { vaulted_token: 'tok_error' } },
@@ -51,5 +53,16 @@ test('anything else succeeds', () => {
     { payment_method: { type: 'BANK_TRANSFER' } },
   ]) {
     expect(outcome(changes)).toBe('SUCCEEDED');
+  }
+});
+
+test('a rejection and an authentication are asked for by token or description, with no card of their own', () => {
+  for (const [code, status, subStatus] of [
+    ['REJECTED', 'REJECTED', 'REJECTED'],
+    ['THREE_D_SECURE', 'PENDING', 'WAITING_ADDITIONAL_STEP'],
+  ]) {
+    const asked = outcomes.find((each) => each.code === code);
+    expect(asked).toMatchObject({ status, subStatus });
+    expect(asked).not.toHaveProperty('lastFour');
   }
 });

@@ -10,8 +10,8 @@ export interface Outcome {
   /** Response code of the transaction. */
   readonly code: string;
   readonly message: string;
-  /** Last four digits of the test card that asks for it. */
-  readonly lastFour: string;
+  /** Last four digits of the test card that asks for it, where there is one. */
+  readonly lastFour?: string;
   readonly status: KnownPaymentStatus & KnownTransactionStatus;
   readonly subStatus: KnownPaymentSubStatus;
 }
@@ -36,13 +36,20 @@ export const outcomes: readonly Outcome[] = [
   { code: 'INVALID_CARD_DATA', message: 'Invalid card data', lastFour: '0051', ...declined },
   { code: 'REPORTED_STOLEN', message: 'Reported stolen', lastFour: '0069', ...declined },
   { code: 'ERROR', message: 'Provider error', lastFour: '0077', status: 'ERROR', subStatus: 'ERROR' },
+  { code: 'REJECTED', message: 'Rejected by the provider', status: 'REJECTED', subStatus: 'REJECTED' },
+  {
+    code: 'THREE_D_SECURE',
+    message: 'The customer has to authenticate',
+    status: 'PENDING',
+    subStatus: 'WAITING_ADDITIONAL_STEP',
+  },
 ];
 
 /** The outcome a request asks for: its card decides before its token, its token before its description. */
 export function outcomeOf({ payment_method: method, description }: CreatePaymentRequest): Outcome {
   const lastFour = method.detail?.card?.card_data?.number.slice(-4);
   return (
-    outcomes.find((each) => each.lastFour === lastFour) ??
+    outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
     outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??
     outcomes.find((each) => each.code === description) ??
     succeeded

@@ -18,7 +18,13 @@ export const paymentMoves = {
   ],
   cancel: [{ status: 'PENDING', subStatus: 'AUTHORIZED' }],
   refund: [{ status: 'SUCCEEDED' }],
+  authenticate: [{ status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }],
   markPaid: [{ status: 'READY_TO_PAY' }],
+  expire: [
+    { status: 'PENDING', subStatus: 'AUTHORIZED' },
+    { status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' },
+    { status: 'READY_TO_PAY' },
+  ],
   openChargeback: [{ status: 'SUCCEEDED' }],
 } as const satisfies Record<string, readonly From[]>;
 

@@ -27,7 +27,10 @@ export function retrievedView(
   return {
     ...record.payment,
     taxes: null,
-    transactions: record.transactions.map((each) => ({ ...shown(each), three_d_secure_action_required: null })),
+    transactions: record.transactions.map((each) => ({
+      ...shown(each),
+      three_d_secure_action_required: each.status === 'PENDING' ? true : null,
+    })),
     transactions_history: transactionsHistory ? record.transactions.map(shown) : null,
     split: [...record.split] as Payment['split'],
   };

@@ -12,6 +12,8 @@ export interface ForwardedEvidence {
 /** All that a merchant's world remembers: the only data that changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
+  /** By payment: when something happens to it if it stays as it is, in the order in which that was set. Milliseconds since 1970. */
+  readonly deadlines: Map<string, number>;
   /** Checkout sessions that were paid with. */
   readonly paidSessions: Set<string>;
   /** By payment. */
@@ -26,9 +28,31 @@ export interface State {
   readonly incomingTransfers: Map<string, IncomingTransfer>;
 }
 
+/** A state as plain data: each collection as the list of its entries. */
+export type SavedState = Record<keyof State, unknown[]>;
+
+export function saveState(state: State): SavedState {
+  const lists = Object.entries(state).map(([name, collection]) => [name, [...collection]]);
+  return structuredClone(Object.fromEntries(lists)) as SavedState;
+}
+
+export function loadState(saved: SavedState): State {
+  const lists = structuredClone(saved);
+  const state = createState();
+  for (const [name, collection] of Object.entries(state)) {
+    for (const entry of lists[name as keyof State]) {
+      // What was saved of a collection is what its own add or set takes.
+      if (collection instanceof Set) collection.add(entry as string);
+      else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
+    }
+  }
+  return state;
+}
+
 export function createState(): State {
   return {
     payments: new Map(),
+    deadlines: new Map(),
     paidSessions: new Set(),
     forwardedEvidence: new Map(),
     customers: new Map(),

@@ -48,7 +48,7 @@ export function callerOf(
     const request = { method, headers: { ...credentials, ...headers }, ...(body === undefined ? {} : { body }) };
     const response = await fetch(new Request(baseUrl + path, request));
     const text = await response.text();
-    const isJson = response.headers.get('content-type') === 'application/json';
+    const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
   };
   return {

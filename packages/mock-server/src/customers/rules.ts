@@ -3,5 +3,5 @@ import type { RuleContext } from '../payment-record.ts';
 
 /** A customer is registered. */
 export function createCustomer(request: CreateCustomerRequest, context: RuleContext): Customer {
-  return { ...request, id: context.uuid(), created_at: context.now, updated_at: context.now };
+  return { id: context.uuid(), ...request, created_at: context.now, updated_at: context.now };
 }

@@ -1,4 +1,5 @@
 import type { DisputeRequest } from '@paychord/sdk';
+import { commit } from '../commit.ts';
 import { findPayment } from '../payment-lookup.ts';
 import { disputedView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,7 +9,7 @@ import { submitEvidence } from './rules.ts';
 
 export const disputeRoutes = {
   disputeChargeback({ merchant, context, path, body }: Call<DisputeRequest>) {
-    const { state, webhooks } = merchant;
+    const { state } = merchant;
     const found = findPayment(state, path.payment_id);
     if (found instanceof Refusal) return found;
     const submitted = refuseEvidence(body.evidence) ?? submitEvidence(found, path.transaction_id ?? '', body, context);
@@ -16,10 +17,9 @@ export const disputeRoutes = {
 
     const { record, chargeback } = submitted;
     const { id } = record.payment;
-    state.payments.set(id, record);
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    webhooks.paymentEvent('payment.chargeback', record, chargeback);
+    commit(merchant, record, 'payment.chargeback', chargeback);
     return disputedView(record, chargeback);
   },
 } satisfies Routes<'disputeChargeback'>;

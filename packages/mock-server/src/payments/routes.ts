@@ -2,12 +2,10 @@ import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
   CreatePaymentRequest,
-  KnownWebhookEventType,
   RefundPaymentRequest,
 } from '@paychord/sdk';
-import type { Merchant } from '../merchant.ts';
+import { commit, eventOf } from '../commit.ts';
 import { findPayment } from '../payment-lookup.ts';
-import { latestTransaction, type PaymentRecord } from '../payment-record.ts';
 import { createdView, retrievedView, transactionView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Routes } from '../route.ts';
@@ -22,7 +20,7 @@ export const paymentRoutes = {
     const record = createPayment(body, context);
     const [transaction] = record.transactions;
     if (session !== undefined && transaction.status === 'SUCCEEDED') merchant.state.paidSessions.add(session);
-    commit(merchant, record, transaction.type === 'AUTHORIZE' ? 'payment.authorize' : 'payment.purchase');
+    commit(merchant, record, eventOf(record));
     return createdView(record);
   },
 
@@ -62,8 +60,3 @@ export const paymentRoutes = {
     return createdView(refunded);
   },
 } satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;
-
-function commit({ state, webhooks }: Merchant, record: PaymentRecord, event: KnownWebhookEventType): void {
-  state.payments.set(record.payment.id, record);
-  webhooks.paymentEvent(event, record, latestTransaction(record));
-}

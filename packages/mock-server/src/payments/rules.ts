@@ -1,6 +1,7 @@
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
+  Checkout,
   CreatePaymentRequest,
   KnownPaymentStatus,
   KnownPaymentSubStatus,
@@ -73,7 +74,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
       refunded: 0,
       value: request.amount.value,
     },
-    checkout: request.checkout === undefined ? null : { session: request.checkout.session, sdk_action_required: false },
+    checkout: checkoutOf(request, opening.subStatus === 'WAITING_ADDITIONAL_STEP'),
     payment_method: { ...method, payment_method_detail: detail },
     customer_payer: request.customer_payer ?? null,
     additional_data: request.additional_data ?? null,
@@ -136,6 +137,11 @@ function typeOf({ payment_method: { type, token, vaulted_token, detail } }: Crea
   if (type !== undefined) return type;
   const isCard = token !== undefined || vaulted_token !== undefined || detail?.card !== undefined;
   return !isCard && detail?.bank_transfer !== undefined ? 'BANK_TRANSFER' : 'CARD';
+}
+
+function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): Checkout | null {
+  if (checkout === undefined && !isActionRequired) return null;
+  return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 
 function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome): Opening {
@@ -287,6 +293,37 @@ export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRe
   const { amount } = record.payment;
   const next = moved(paid, 'SUCCEEDED', 'APPROVED', context.now);
   return { ...next, payment: { ...next.payment, amount: { ...amount, captured: amount.value } } };
+}
+
+/** The customer authenticates with 3-D Secure, or fails to. */
+export function authenticate(
+  record: PaymentRecord,
+  result: 'passed' | 'failed',
+  context: RuleContext,
+): PaymentRecord | Refusal {
+  const refusal = refuseMove('authenticate', record);
+  if (refusal !== undefined) return refusal;
+
+  const [first] = record.transactions;
+  const { payment } = record;
+  const checkout = payment.checkout ? { ...payment.checkout, sdk_action_required: false } : null;
+  const settled = { ...record, payment: { ...payment, checkout } };
+  if (result === 'failed') {
+    return moved(withUpdated(settled, inStatus(first, 'DECLINED', context)), 'DECLINED', 'DECLINED', context.now);
+  }
+  const passed = withUpdated(settled, inStatus(first, 'SUCCEEDED', context));
+  if (first.type === 'AUTHORIZE') return moved(passed, 'PENDING', 'AUTHORIZED', context.now);
+  const next = moved(passed, 'SUCCEEDED', 'APPROVED', context.now);
+  return { ...next, payment: { ...next.payment, amount: { ...payment.amount, captured: payment.amount.value } } };
+}
+
+/** Nobody captured, authenticated or paid in time. */
+export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
+  const refusal = refuseMove('expire', record);
+  if (refusal !== undefined) return refusal;
+
+  const expired = withUpdated(record, inStatus(record.transactions[0], 'EXPIRED', context));
+  return moved(expired, 'EXPIRED', 'EXPIRED', context.now);
 }
 
 function authorizationOf(record: PaymentRecord, transactionId: string): Transaction | Refusal {

@@ -1,221 +1,170 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { attempt, type Fetch } from './attempt.ts';
+import { createMockServer, type MockServerOptions } from '../mock-server.ts';
+import { callerOf, cardPayment } from '../test-caller.ts';
 import type { WebhookReceiver } from './endpoint.ts';
+import { testReceiver } from './test-receiver.ts';
 
-const details = { number: 0, at: '2026-01-01T00:00:00.000Z' };
-const stops: (() => void)[] = [];
-afterEach(() => {
-  vi.useRealTimers();
-  for (const stop of stops.splice(0)) stop();
-});
+afterEach(() => void vi.useRealTimers());
 
-const realFetch: Fetch = (url, init) => fetch(url, init);
-const noFetch: Fetch = () => Promise.reject(new Error('not meant to be called'));
-const deliverTo = (receiver: WebhookReceiver) =>
-  attempt({ id: 'e', receiver }, 'http://merchant.test/', '{}', details, noFetch);
-const sendTo = (url: string) => attempt({ id: 'e', url }, url, '{}', details, realFetch);
-
-async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+/** What becomes of one transfer notification that is sent to this function. */
+async function notify(receiver: WebhookReceiver, options: MockServerOptions = {}) {
+  const mock = createMockServer({ ...options, strict: true });
+  mock.webhooks.setMerchantBaseUrl(receiver);
+  mock.transfers.receive();
+  await mock.settled();
+  return mock.webhooks.deliveries()[0];
 }
 
-test('tells what was sent and what was answered', async () => {
-  const made = await deliverTo(() => new Response('thanks', { status: 202 }));
-  expect(made).toEqual({
-    ...details,
-    request: { url: 'http://merchant.test/', headers: { 'content-type': 'application/json' }, body: '{}' },
-    response: { status: 202, body: 'thanks' },
-  });
+test('credentials are sent as configured, and the log does not show them', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver();
+  mock.webhooks.register({ receiver, secret: 'whsec-1', apiKey: 'key-1', apiSecret: 'hush-1' });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  const [receipt] = receipts;
+  expect(receipt?.headers.get('x-api-key')).toBe('key-1');
+  expect(receipt?.headers.get('x-secret')).toBe('hush-1');
+  expect(receipt?.headers.get('content-type')).toBe('application/json');
+  expect(await verifySignature(receipt?.text ?? '', receipt?.headers.get('x-hmac-signature'), 'whsec-1')).toBe(true);
+  const [delivery] = mock.webhooks.deliveries();
+  expect(delivery?.attempts).toMatchObject([
+    { request: { headers: { 'x-api-key': '[redacted]', 'x-secret': '[redacted]' }, body: receipt?.text } },
+  ]);
+  expect(JSON.stringify(delivery)).not.toMatch(/whsec-1|key-1|hush-1/);
 });
 
-test('gives a function what a port would get', async () => {
-  let seen: unknown;
-  const endpoint = {
-    id: 'e',
-    secret: 's',
-    apiKey: 'key',
-    apiSecret: 'hidden',
-    async receiver(request: Request) {
-      seen = {
-        method: request.method,
-        url: request.url,
-        headers: Object.fromEntries(request.headers),
-        body: await request.text(),
-      };
-      return new Response();
-    },
+test('without a secret and credentials none of their headers is sent', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver();
+  mock.webhooks.register({ receiver });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect([...(receipts[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
+});
+
+test('the log tells number, time, request and answer of every attempt', async () => {
+  const mock = createMockServer({ strict: true, startAt: '2026-03-01T12:00:00Z' });
+  const { receiver, receipts } = testReceiver(503);
+  mock.webhooks.setMerchantBaseUrl(receiver);
+  mock.transfers.receive();
+  await mock.clock.runAll();
+  const request = { url: receipts[0]?.url, headers: { 'content-type': 'application/json' }, body: receipts[0]?.text };
+  expect(mock.webhooks.deliveries()[0]?.attempts).toEqual([
+    { number: 0, at: '2026-03-01T12:00:00.000Z', request, response: { status: 503, body: '' } },
+    { number: 1, at: '2026-03-01T12:01:00.000Z', request, response: { status: 200, body: '{"received":true}' } },
+  ]);
+});
+
+test('a function that throws, rejects or returns no response has failed, and the attempt is made again', async () => {
+  const failures: [WebhookReceiver, string][] = [
+    [
+      () => {
+        throw new Error('thrown');
+      },
+      'thrown',
+    ],
+    [() => Promise.reject(new Error('rejected')), 'rejected'],
+    [() => Promise.reject('a text'), 'a text'],
+    [(() => undefined) as unknown as WebhookReceiver, 'the receiver returned no Response'],
+    [
+      () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('broken off')) })),
+      'broken off',
+    ],
+  ];
+  for (const [receiver, failure] of failures) {
+    expect(await notify(receiver)).toMatchObject({ status: 'pending', attempts: [{ failure }] });
+  }
+});
+
+test('an answer that does not come in time is no answer, nor is half of one', async () => {
+  const policies = { webhookTimeoutMs: 5 };
+  const silent = await notify(() => new Promise(() => {}), { policies });
+  const halting = await notify(() => new Response(new ReadableStream()), { policies });
+  const expected = { status: 'pending', attempts: [{ failure: 'no answer within 5 ms' }] };
+  expect([silent, halting]).toMatchObject([expected, expected]);
+});
+
+test('a function learns that its time is over', async () => {
+  let signal: AbortSignal | undefined;
+  const receiver: WebhookReceiver = (request) => {
+    signal = request.signal;
+    return new Promise(() => {});
   };
-  await attempt(endpoint, 'http://merchant.test/hook', '{"é":1}', details, noFetch);
-  expect(seen).toMatchObject({
-    method: 'POST',
-    url: 'http://merchant.test/hook',
-    headers: {
-      'content-type': 'application/json',
-      'x-api-key': 'key',
-      'x-secret': 'hidden',
-      'x-hmac-signature': expect.any(String),
-    },
-    body: '{"é":1}',
-  });
+  await notify(receiver, { policies: { webhookTimeoutMs: 5 } });
+  expect(signal?.aborted).toBe(true);
 });
 
-test('the log holds no secret, but the signature', async () => {
-  const endpoint = {
-    id: 'e',
-    secret: 'hmac-hidden',
-    apiKey: 'key-hidden',
-    apiSecret: 'secret-hidden',
-    receiver: () => new Response(),
-  };
-  const made = await attempt(endpoint, 'http://merchant.test/', '{}', details, noFetch);
-  expect(made.request.headers).toEqual({
-    'content-type': 'application/json',
-    'x-hmac-signature': expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
-    'x-api-key': '[redacted]',
-    'x-secret': '[redacted]',
-  });
-  expect(JSON.stringify(made)).not.toContain('hidden');
+test('an answer leaves no timer behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
+  const before = timers();
+  await notify(() => Response.json({ received: true }));
+  expect(timers()).toBe(before);
 });
 
-test.each<[string, WebhookReceiver, RegExp]>([
-  [
-    'throws',
-    () => {
-      throw new Error('out of order');
-    },
-    /^out of order$/,
-  ],
-  ['rejects', () => Promise.reject(new Error('out of order')), /^out of order$/],
-  [
-    'throws no error',
-    () => {
-      throw 'text';
-    },
-    /^text$/,
-  ],
-  [
-    'throws an error without a message',
-    () => {
-      throw new TypeError('');
-    },
-    /^TypeError$/,
-  ],
-  ['answers nothing', () => undefined as unknown as Response, /./],
-  ['answers with an error of the network', () => Response.error(), /./],
-])('a receiver that %s has not answered', async (_what, receiver, reason) => {
-  const made = await deliverTo(receiver);
-  if (made.response === undefined) expect(made.failure).toMatch(reason);
-  else expect(made.response.status).toBe(0);
+test('the time limit holds while a test runs on fake timers', async () => {
+  vi.useFakeTimers();
+  const delivery = await notify(() => new Promise(() => {}), { policies: { webhookTimeoutMs: 5 } });
+  expect(delivery).toMatchObject({ status: 'pending', attempts: [{ failure: 'no answer within 5 ms' }] });
 });
 
-test('an answer is read no further than it is logged, even one that does not end', async () => {
+test('of an answer that never ends only the beginning is read', async () => {
   let cancelled = false;
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(new TextEncoder().encode('é'.repeat(1_000))),
-    cancel() {
-      cancelled = true;
-    },
-  });
-  const made = await deliverTo(() => new Response(body));
-  expect(made.response).toEqual({ status: 200, body: 'é'.repeat(4_096) });
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull: (stream) => stream.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+        cancel: () => {
+          cancelled = true;
+        },
+      }),
+    );
+  const delivery = await notify(endless);
+  expect(delivery?.attempts[0]?.response?.body).toHaveLength(65_536);
   expect(cancelled).toBe(true);
-});
-
-test('an answer without end from a port does not hold the attempt either', async () => {
-  const url = await serving((_request, response) => {
-    const more = () => void (response.write('x'.repeat(65_536)) ? setImmediate(more) : response.once('drain', more));
-    response.on('error', () => {});
-    more();
-  });
-  expect((await sendTo(url)).response?.body).toHaveLength(4_096);
 });
 
 test('characters that are split between chunks are logged whole', async () => {
   const bytes = new TextEncoder().encode('🙂é');
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
-      controller.close();
+  const body = new ReadableStream({
+    start(stream) {
+      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+      stream.close();
     },
   });
-  expect((await deliverTo(() => new Response(body))).response?.body).toBe('🙂é');
+  expect((await notify(() => new Response(body)))?.attempts[0]?.response?.body).toBe('🙂é');
 });
 
-test('a redirect is an answer; it is not followed', async () => {
-  const paths: (string | undefined)[] = [];
-  const url = await serving((request, response) => {
-    paths.push(request.url);
-    response.writeHead(307, { location: '/elsewhere' }).end();
+test('the response to a call does not wait for its webhook', async () => {
+  const mock = createMockServer({ strict: true });
+  let answer = (_: Response) => {};
+  mock.webhooks.register({
+    receiver: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
   });
-  expect((await sendTo(url)).response?.status).toBe(307);
-  expect(paths).toEqual(['/']);
-});
-
-test('a connection that is refused or broken off has a reason', async () => {
-  const broken = await serving((request) => request.socket.destroy());
-  expect(await sendTo(broken)).toMatchObject({ failure: expect.any(String) });
-  expect((await sendTo(broken)).response).toBeUndefined();
-  const cutOff = await serving((_request, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('{');
-    setImmediate(() => response.destroy());
-  });
-  expect((await sendTo(cutOff)).response).toBeUndefined();
-  const refused = await serving(() => {});
-  for (const stop of stops.splice(0)) stop();
-  expect((await sendTo(refused)).failure).toContain('ECONNREFUSED');
-});
-
-test('a receiver that does not answer within 10 seconds is given up, to the millisecond', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let answer = (_response: Response) => {};
-  let signal: AbortSignal | undefined;
-  let made: Awaited<ReturnType<typeof attempt>> | undefined;
-  const waiting = deliverTo((request) => {
-    signal = request.signal;
-    return new Promise((resolve) => (answer = resolve));
-  }).then((each) => (made = each));
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(made).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  await waiting;
-  expect(made).toMatchObject({ failure: 'no answer within 10000 ms' });
-  expect(signal?.aborted).toBe(true);
+  const { status } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  expect(status).toBe(201);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
   answer(new Response());
-  expect(vi.getTimerCount()).toBe(0);
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test.each<[string, RequestListener]>([
-  ['the head of its answer', () => {}],
-  ['the body of its answer', (_request, response) => void response.writeHead(200).write('{')],
-])('a port that keeps back %s is given up likewise, and its connection closed', async (_what, listener) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let closed = () => {};
-  const isClosed = new Promise<void>((resolve) => (closed = resolve));
-  let reached = () => {};
-  const isReached = new Promise<void>((resolve) => (reached = resolve));
-  const url = await serving((request, response) => {
-    request.socket.once('close', closed);
-    listener(request, response);
-    reached();
+test('a receiver may call the mock, and what that causes is settled too', async () => {
+  const mock = createMockServer({ strict: true });
+  const { post, get } = callerOf(mock, mock.credentials);
+  const seen: string[] = [];
+  mock.webhooks.register({
+    receiver: async (request) => {
+      const { type_event, data } = JSON.parse(await request.text());
+      seen.push(`${type_event} ${(await get(`/v1/payments/${data.payment.id}`)).json.status}`);
+      if (seen.length < 3) await post('/v1/payments', cardPayment());
+      return new Response();
+    },
   });
-  const waiting = sendTo(url);
-  await isReached;
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await waiting).toMatchObject({ failure: 'no answer within 10000 ms' });
-  await isClosed;
-});
-
-test('an answer leaves no timer behind', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await deliverTo(() => new Response());
-  await deliverTo(() => Promise.reject(new Error('no')));
-  expect(vi.getTimerCount()).toBe(0);
+  await post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(seen).toEqual(Array(3).fill('payment.purchase SUCCEEDED'));
 });

@@ -1,118 +1,111 @@
-import { describe, expect, test } from 'vitest';
-import { createClock } from '../clock.ts';
-import { type Consignment, deliver, type WebhookDelivery } from './delivery.ts';
-import { paymentSchedule, type Schedule, transferSchedule } from './schedule.ts';
+import { expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { callerOf, cardPayment } from '../test-caller.ts';
+import { testReceiver } from './test-receiver.ts';
 
-const start = Date.parse('2026-01-01T00:00:00Z');
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** Delivers to a receiver that answers with these statuses in turn, the last one for ever; a negative one is no answer at all. */
-function delivering(statuses: readonly number[], schedule: Schedule = paymentSchedule) {
-  const clock = createClock({ mode: 'virtual', startAt: start });
-  const bodies: string[] = [];
-  const delivery: WebhookDelivery = {
-    id: 'd',
-    event: 'payment.purchase',
-    url: 'http://m.test/',
-    status: 'pending',
-    attempts: [],
-  };
-  const consignment: Consignment = {
-    event: 'payment.purchase',
-    schedule,
-    body: (number) => `attempt ${number}`,
-    accepted: ({ status }) => status === 200,
-  };
-  const receiver = async (request: Request) => {
-    const status = statuses[Math.min(bodies.length, statuses.length - 1)] ?? 200;
-    bodies.push(await request.text());
-    if (status < 0) throw new Error('no answer');
-    return new Response(null, { status });
-  };
-  deliver(delivery, consignment, { id: 'e', receiver }, clock, () =>
-    Promise.reject(new Error('not meant to be called')),
-  );
-  const minutes = () => delivery.attempts.map(({ at }) => (Date.parse(at) - start) / minute);
-  return { clock, delivery, bodies, minutes };
-}
-
-describe('a payment event', () => {
-  test('is tried seven times: at once, after 5 and 50 minutes, 6, 24, 48 and 96 hours', async () => {
-    const { clock, delivery, bodies, minutes } = delivering([503]);
-    await clock.idle();
-    expect(minutes()).toEqual([0]);
-    await clock.runAll();
-    expect(minutes()).toEqual([0, 5, 50, 6 * 60, 24 * 60, 48 * 60, 96 * 60]);
-    expect(delivery.status).toBe('exhausted');
-    expect(bodies).toEqual([0, 1, 2, 3, 4, 5, 6].map((number) => `attempt ${number}`));
-    expect(delivery.attempts.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(clock.now()).toBe(start + 96 * hour);
-  });
-
-  test('is not tried a millisecond before', async () => {
-    const { clock, minutes } = delivering([500]);
-    for (const [index, due] of [5 * minute, 50 * minute, 6 * hour, 24 * hour, 48 * hour, 96 * hour].entries()) {
-      await clock.advance(due - 1 - (clock.now() - start));
-      expect(minutes()).toHaveLength(index + 1);
-      await clock.advance(1);
-      expect(minutes()).toHaveLength(index + 2);
-    }
-  });
-
-  test('counts each attempt from the first, however far the clock is moved at once', async () => {
-    const { clock, minutes } = delivering([500]);
-    await clock.advance('30d');
-    expect(minutes()).toEqual([0, 5, 50, 360, 1_440, 2_880, 5_760]);
-  });
+test('a payment event is delivered by 200, whatever the body', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ receiver: () => new Response('thanks') });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([
+    { status: 'delivered', attempts: [{ response: { status: 200, body: 'thanks' } }] },
+  ]);
 });
 
-test('a transfer is tried again 1, 2, 4, 8, 16 and 32 minutes after the attempt before', async () => {
-  const { clock, delivery, minutes } = delivering([-1], transferSchedule);
-  await clock.runAll();
-  const waits = minutes().map((each, index, all) => each - (all[index - 1] ?? 0));
-  expect(waits).toEqual([0, 1, 2, 4, 8, 16, 32]);
-  expect(delivery.status).toBe('exhausted');
-});
-
-test.each([500, 502, 503, 504, 599, -1])('%d is tried again', async (status) => {
-  const { clock, delivery, minutes } = delivering([status, 200]);
-  await clock.idle();
-  expect(delivery.status).toBe('pending');
-  await clock.advance('5m');
-  expect(delivery.status).toBe('delivered');
-  await clock.runAll();
-  expect(minutes()).toEqual([0, 5]);
-});
-
-test.each([201, 202, 204, 301, 302, 307, 308, 400, 401, 404, 408, 409, 410, 422, 429, 499])(
-  '%d ends the delivery',
+test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
+  '%i is an answer that ends a delivery',
   async (status) => {
-    const { clock, delivery } = delivering([status]);
-    await clock.runAll();
-    expect(delivery).toMatchObject({ status: 'rejected', attempts: [{ number: 0, response: { status } }] });
-    expect(clock.now()).toBe(start);
+    const mock = createMockServer({ strict: true });
+    const { receiver, receipts } = testReceiver(status, status);
+    mock.webhooks.register({ receiver });
+    mock.webhooks.setMerchantBaseUrl(receiver);
+    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    mock.transfers.receive();
+    await mock.clock.runAll();
+    expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['rejected', 'rejected']);
+    expect(receipts).toHaveLength(2);
   },
 );
 
-test('an answer that refuses ends it on a later attempt too', async () => {
-  const { clock, delivery, minutes } = delivering([500, -1, 410]);
-  await clock.runAll();
-  expect(delivery.status).toBe('rejected');
-  expect(minutes()).toEqual([0, 5, 50]);
+test.each([500, 502, 503, 504, 599])('%i is worth another attempt', async (status) => {
+  const mock = createMockServer({ strict: true });
+  const { receiver } = testReceiver(status, status);
+  mock.webhooks.register({ receiver });
+  mock.webhooks.setMerchantBaseUrl(receiver);
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  mock.transfers.receive();
+  await mock.settled();
+  expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['pending', 'pending']);
+  await mock.clock.advance('5m');
+  expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['delivered', 'delivered']);
 });
 
-test('nothing is sent before the caller goes on', async () => {
-  const { clock, bodies } = delivering([200]);
-  expect(bodies).toEqual([]);
-  await clock.idle();
-  expect(bodies).toHaveLength(1);
+test.each(['', 'OK', '{}', '{"received":false}', '{"received":"true"}', '[true]', 'null', '{"received":true'])(
+  'a transfer notification needs {"received":true}; the body %j ends it',
+  async (body) => {
+    const mock = createMockServer({ strict: true });
+    mock.webhooks.setMerchantBaseUrl(() => new Response(body));
+    mock.transfers.receive();
+    await mock.clock.runAll();
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { body } }] }]);
+  },
+);
+
+test('an acknowledgement may say more, and at length', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.setMerchantBaseUrl(() => Response.json({ received: true, note: 'x'.repeat(60_000) }));
+  mock.transfers.receive();
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('a clock that is closed takes no further attempt', async () => {
-  const { clock, delivery } = delivering([500]);
-  await clock.idle();
-  await clock.close();
-  await clock.runAll();
-  expect(delivery).toMatchObject({ status: 'pending', attempts: [{ number: 0 }] });
+test('each attempt at a payment event counts inside the signed body and keeps the key of the event', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
+  mock.webhooks.register({ receiver, secret: 'whsec-1' });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.clock.runAll();
+  expect(receipts.map(({ json }) => json.retry)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(new Set(receipts.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(7);
+  expect(new Set(receipts.map(({ json }) => json.data.payment.idempotency_key)).size).toBe(1);
+  const withoutCounter = receipts.map(({ json: { retry: _, ...rest } }) => JSON.stringify(rest));
+  expect(new Set(withoutCounter).size).toBe(1);
+});
+
+test('every event has a key of its own, the same at every endpoint', async () => {
+  const mock = createMockServer({ strict: true });
+  const first = testReceiver();
+  const second = testReceiver();
+  mock.webhooks.register(first);
+  mock.webhooks.register(second);
+  const { post } = callerOf(mock, mock.credentials);
+  await post('/v1/payments', cardPayment());
+  await post('/v1/payments', cardPayment());
+  await mock.settled();
+  const keys = (receipts: typeof first.receipts) => receipts.map(({ json }) => json.data.payment.idempotency_key);
+  expect(new Set(keys(first.receipts)).size).toBe(2);
+  expect(keys(second.receipts)).toEqual(keys(first.receipts));
+});
+
+test('every attempt at a transfer notification has the same bytes and the same signature', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
+  mock.webhooks.setMerchantBaseUrl(receiver, { secret: 'whsec-1' });
+  mock.transfers.receive();
+  await mock.clock.runAll();
+  expect(receipts).toHaveLength(7);
+  expect(new Set(receipts.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(receipts.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(1);
+});
+
+test('a later change of the payment does not change what its event says', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver(500);
+  mock.webhooks.register({ receiver, events: ['payment.purchase'] });
+  const { post } = callerOf(mock, mock.credentials);
+  const { json } = await post('/v1/payments', cardPayment());
+  await post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, { merchant_reference: 'REF-1' });
+  await mock.clock.advance('5m');
+  expect(receipts.map((each) => each.json.data.payment.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
 });

@@ -32,9 +32,9 @@ test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('%j is ref
   expect(refuseEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
 });
 
-test.each(['', 'line\nbreak', 'ключ', '\0', 'ü'])('%j is refused as a key', (key) => {
-  expect(refuseEndpoint({ url, apiKey: key })?.messages).toEqual(['apiKey must be printable ASCII']);
-  expect(refuseEndpoint({ url, apiSecret: key })?.messages).toEqual(['apiSecret must be printable ASCII']);
+test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('%j is refused as a key', (key) => {
+  expect(refuseEndpoint({ url, apiKey: key })?.messages[0]).toMatch(/^apiKey must be printable ASCII/);
+  expect(refuseEndpoint({ url, apiSecret: key })?.messages[0]).toMatch(/^apiSecret must be printable ASCII/);
 });
 
 test('a message repeats no secret', () => {

@@ -1,4 +1,5 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
+import { schemas } from '../generated/validators.js';
 import { invalidParameters, type Refusal } from '../refusal.ts';
 
 /** Name of an event: a payment's `type_event`, or the notification of an incoming bank transfer. */
@@ -26,22 +27,33 @@ export type WebhookEndpointOptions = WebhookTarget &
     events?: readonly WebhookEventName[];
   };
 
-export type WebhookEndpoint = WebhookEndpointOptions & { readonly id: string };
+export interface WebhookEndpoint extends WebhookAuthentication {
+  readonly id: string;
+  /** It has this or a receiver, unless it comes from a snapshot of another process. */
+  readonly url?: string;
+  readonly receiver?: WebhookReceiver;
+  readonly events?: readonly WebhookEventName[];
+}
 
 /** Base of the addresses under which functions receive. */
 export const inProcessBaseUrl = 'http://merchant.test';
 
 /** What no attempt could be made with is refused when it is set up, not logged as a failure of every attempt. */
-export function refuseEndpoint({ url, secret, apiKey, apiSecret }: WebhookEndpointOptions): Refusal | undefined {
+export function refuseEndpoint(options: WebhookEndpointOptions): Refusal | undefined {
+  const { url, receiver, secret, apiKey, apiSecret, events = [] } = options;
+  if ((url === undefined) === (receiver === undefined))
+    return invalidParameters('an endpoint has either a url or a receiver');
   if (url !== undefined && !isAddress(url))
     return invalidParameters('url must be an http or https URL without a password');
   // What `sign` refuses: nothing but blanks, or text that has no UTF-8 form.
   if (secret !== undefined && /^[\s\0]*$|\p{Surrogate}/u.test(secret))
     return invalidParameters('secret must be well-formed text, and not blank');
   for (const [name, value] of Object.entries({ apiKey, apiSecret })) {
-    if (value !== undefined && !/^[\x20-\x7e]+$/.test(value))
-      return invalidParameters(`${name} must be printable ASCII`);
+    if (value !== undefined && !/^[!-~]([ -~]*[!-~])?$/.test(value))
+      return invalidParameters(`${name} must be printable ASCII without blanks around it`);
   }
+  const unknown = events.filter((each) => each !== 'banking.transfer' && !schemas.KnownWebhookEventType?.(each));
+  if (unknown.length > 0) return invalidParameters(`there is no event ${unknown.join(', ')}`);
   return undefined;
 }
 

@@ -1,25 +1,24 @@
-/** When a delivery that failed is tried again. */
-export interface Schedule {
-  /**
-   * Time of the next attempt, or undefined when there is none. Times in milliseconds since 1970.
-   *
-   * @param attempts how many were made
-   */
-  next(attempts: number, firstAt: number, lastAt: number): number | undefined;
+import type { DecidedPolicies } from '../policies.ts';
+
+/** What kind of event is sent: each has a schedule of its own. */
+export type ConsignmentKind = 'payment' | 'transfer';
+
+export type Schedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedule'>;
+
+/**
+ * Time of the next attempt at a delivery, or undefined when there is none. Times in milliseconds since 1970.
+ *
+ * A payment event's attempts are counted from the first; a transfer notification's follow one another with exponential back-off.
+ *
+ * @param made how many attempts of the schedule were made, from 1
+ */
+export function nextAttempt(
+  kind: ConsignmentKind,
+  made: number,
+  { firstAt, lastAt }: { firstAt: number; lastAt: number },
+  { schedule, transferSchedule }: Schedules,
+): number | undefined {
+  const delay = kind === 'payment' ? schedule[made] : transferSchedule[made - 1];
+  if (delay === undefined) return undefined;
+  return kind === 'payment' ? Math.max(firstAt + delay, lastAt) : lastAt + delay;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** Seven attempts over four days, each counted from the first. */
-export const paymentSchedule: Schedule = {
-  next(attempts, firstAt) {
-    const delay = [0, 5 * minute, 50 * minute, 6 * hour, 24 * hour, 48 * hour, 96 * hour][attempts];
-    return delay === undefined ? undefined : firstAt + delay;
-  },
-};
-
-/** Exponential back-off: 1, 2, 4, 8, 16 and 32 minutes, each counted from the attempt before. */
-export const transferSchedule: Schedule = {
-  next: (attempts, _firstAt, lastAt) => (attempts > 6 ? undefined : lastAt + 2 ** (attempts - 1) * minute),
-};

@@ -1,0 +1,36 @@
+import { setupMockServer } from '@paychord/mock-server/vitest';
+import { createClient } from '@paychord/sdk';
+import { beforeEach, expect, test } from 'vitest';
+import { createShop, type Shop } from '../shop.ts';
+import { webhookEndpoint } from '../webhooks.ts';
+import { deliveryNote } from './delivery-note.ts';
+
+// In this process: the tests see, and decide, what goes wrong.
+const payments = setupMockServer();
+const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
+let shop: Shop;
+beforeEach(() => {
+  shop = createShop(client, deliveryNote);
+});
+
+const checkOut = () => shop.checkOut('ORDER-1', 25.5, 'a-token');
+
+test.each([
+  { phase: 'after-commit', status: 503 },
+  { phase: 'body', spoil: 'half' },
+  { phase: 'before', status: 429, retryAfter: 1 },
+] as const)('a customer who saw an error and tries again is charged once: $phase', async (fault) => {
+  payments.faults.inject({ operation: 'createPayment', ...fault });
+  const order = await checkOut().catch(checkOut);
+  expect(order.status).toBe('SUCCEEDED');
+  expect(payments).toHaveReceivedRequest({ operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
+  expect(payments).toHaveNoDuplicateCharges();
+});
+
+test('a customer who saw an error and leaves is told by mail that the order is paid', async () => {
+  payments.webhooks.register({ receiver: webhookEndpoint(shop, 'whsec-shop'), secret: 'whsec-shop' });
+  payments.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
+  await checkOut().catch(() => {});
+  await expect(payments).toHaveDeliveredWebhook('payment.purchase');
+  expect(shop.orders.get('ORDER-1')).toMatchObject({ status: 'SUCCEEDED', mails: ['SUCCEEDED'] });
+});

@@ -1,0 +1,23 @@
+import { testFileCredentials } from '@paychord/mock-server/vitest';
+import { beforeEach, inject } from 'vitest';
+
+/** This file's merchant at the mock that all files share, as new before each test. */
+export function merchantOnPort() {
+  const baseUrl = inject('paymentsUrl');
+  const credentials = testFileCredentials();
+
+  /** What the outside world does, told to the mock over HTTP: it runs in another process. */
+  const control = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${baseUrl}/__mock/${path}`, {
+      method,
+      headers: { 'public-api-key': credentials.publicApiKey, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+
+  beforeEach(() => control('POST', 'reset'));
+  return { baseUrl, credentials, control };
+}

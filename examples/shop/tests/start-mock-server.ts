@@ -1,0 +1,16 @@
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    paymentsUrl: string;
+  }
+}
+
+/** One mock on one port for all test files, however many run at a time. */
+export default async function startMockServer(project: TestProject) {
+  const server = await listen(createMockServer(), { admin: true });
+  project.provide('paymentsUrl', server.url);
+  return () => server.close();
+}

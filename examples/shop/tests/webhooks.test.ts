@@ -1,0 +1,52 @@
+import { createClient } from '@paychord/sdk';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../serve.ts';
+import { createShop, type Shop } from '../shop.ts';
+import { webhookEndpoint } from '../webhooks.ts';
+import { deliveryNote } from './delivery-note.ts';
+import { merchantOnPort } from './merchant-on-port.ts';
+
+const secret = 'whsec-shop';
+const { baseUrl, credentials, control } = merchantOnPort();
+const client = createClient({ baseUrl, ...credentials });
+const delivered = (event: string) => control('POST', 'webhooks/deliveries/wait-for', { event });
+
+let shop: Shop;
+let isDown: boolean;
+let endpoint: Awaited<ReturnType<typeof serve>>;
+beforeEach(async () => {
+  shop = createShop(client, deliveryNote);
+  isDown = false;
+  const receive = webhookEndpoint(shop, secret);
+  endpoint = await serve(async (request) => (isDown ? new Response(null, { status: 503 }) : receive(request)));
+  await control('POST', 'webhooks/endpoints', { url: endpoint.url, secret });
+});
+afterEach(() => endpoint.close());
+
+test('a customer is told of a refund by mail', async () => {
+  await shop.checkOut('ORDER-1', 25.5, 'a-token');
+  await shop.refund('ORDER-1', 'RETURN-1');
+  await delivered('payment.refund');
+  expect(shop.orders.get('ORDER-1')).toMatchObject({ status: 'REFUNDED', mails: ['REFUNDED'] });
+});
+
+test('a shop that is down hears of it when it is up again, hours later', async () => {
+  isDown = true;
+  await shop.checkOut('ORDER-1', 25.5, 'a-token');
+  await shop.refund('ORDER-1', 'RETURN-1');
+  await control('POST', 'clock/advance', { duration: '5h' });
+  isDown = false;
+  await control('POST', 'clock/advance', { duration: '1h' });
+  const { attempts } = await delivered('payment.refund');
+  expect(attempts.map(({ response }: { response: Response }) => response.status)).toEqual([503, 503, 503, 200]);
+  expect(shop.orders.get('ORDER-1')).toMatchObject({ mails: ['REFUNDED'] });
+});
+
+test('events that come twice and forged ones change nothing', async () => {
+  await control('PUT', 'webhooks/chaos', { duplicate: 1 });
+  await shop.checkOut('ORDER-1', 25.5, 'a-token');
+  await shop.refund('ORDER-1', 'RETURN-1');
+  await control('POST', 'clock/run-all');
+  expect(shop.orders.get('ORDER-1')).toMatchObject({ mails: ['REFUNDED'] });
+  expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(401);
+});

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { noBody, readBody } from '../body.ts';
+import { ControlError, type MerchantControls } from '../controls.ts';
+import { withCors } from '../cors.ts';
+import { adminRequestFields } from '../generated/admin-fields.ts';
+import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
+import { operations as validators } from '../generated/admin-validators.js';
+import { credentialHeaders } from '../generated/operations.ts';
+import type { MockServer } from '../mock-server.ts';
+import { redactSecrets } from '../redaction.ts';
+import { Refusal } from '../refusal.ts';
+import { refuseUnknown } from '../unknown-fields.ts';
+import { check } from '../validation.ts';
+import { createGuard, type GuardOptions } from './guard.ts';
+import { problem } from './problem.ts';
+import { adminRoutes } from './routes.ts';
+import { createSnapshots } from './snapshots.ts';
+
+/** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Whether a request is one for the controls. */
+export function isAdminRequest(request: Request): boolean {
+  return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
+}
+
+/** The controls of a mock as an HTTP service, as `openapi/admin.yaml` describes it. */
+export function createAdmin(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
+  const refuse = createGuard(options);
+  const snapshots = createSnapshots(mock);
+  const router = new Hono();
+
+  for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
+    const { method, route, success } = adminOperations[id];
+    router.on(method, route, async ({ req }) => {
+      const merchant = merchantOf(mock, req.raw);
+      if (merchant instanceof Response) return merchant;
+      const query = req.query();
+      const body = await bodyOf(id, req.raw, query);
+      if (body instanceof Refusal) return problem(body.status, body.code, body.messages);
+      const answer = await adminRoutes[id]({ mock, merchant, snapshots, path: req.param(), query, body });
+      if (answer === undefined) return new Response(null, { status: success });
+      return Response.json(redactSecrets(answer), { status: success });
+    });
+  }
+  for (const { route } of Object.values(adminOperations)) {
+    const allow = methodsOf(route);
+    router.all(route, () => problem(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
+  }
+  router.notFound(({ req }) => problem(404, 'UNKNOWN_CONTROL', [`There is no control at ${req.path}`]));
+  router.onError((error) => {
+    if (error instanceof ControlError) {
+      return problem(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+    }
+    // What controls throw at a caller who asks for something that makes no sense.
+    if (error instanceof TypeError) return problem(400, 'INVALID_PARAMETERS', [error.message]);
+    throw error;
+  });
+
+  const answers = async (request: Request) => refuse(request) ?? router.fetch(request);
+  return options.origins.length === 0 ? answers : withCors(answers, options.origins);
+}
+
+function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | Response {
+  const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
+  try {
+    return mock.merchant({ publicApiKey });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return problem(404, 'MERCHANT_NOT_FOUND', [`${credentialHeaders.publicApiKey}: ${error.message}`]);
+  }
+}
+
+/** The body, once it and the query are as the document says. */
+async function bodyOf(id: AdminOperationId, request: Request, query: object): Promise<unknown> {
+  const operation: AdminOperation = adminOperations[id];
+  const validate = validators[id];
+  const wrongQuery = validate.query && check(validate.query, query);
+  if (wrongQuery !== undefined || operation.body === 'none') return wrongQuery;
+
+  const read = await readBody(request, mostBytes);
+  if (read === noBody && operation.body === 'optional') return {};
+  if (read instanceof Refusal) return read;
+  const wrongBody = validate.body && check(validate.body, read.json);
+  return wrongBody ?? refuseUnknown(adminRequestFields[id], read.json) ?? read.json;
+}
+
+function methodsOf(route: string): string {
+  const here = Object.values(adminOperations).filter((each) => each.route === route);
+  return here.map(({ method }) => method).join(', ');
+}
+
+function withoutCode({ code, message }: ControlError): string {
+  return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
+}

@@ -1,0 +1,112 @@
+import { request as send } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { type AdminOptions, type ListeningServer, listen } from '../node.ts';
+
+let server: ListeningServer;
+afterEach(() => server.close());
+
+async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true): Promise<void> {
+  server = await listen(createMockServer({ strict: true }), { hostname, admin });
+}
+
+/** With any headers: `fetch` sets some itself. */
+function ask(headers: Record<string, string>, method = 'GET') {
+  return new Promise<{ status: number | undefined; code: string; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const options = { host: '127.0.0.1', port: server.port, path: '/__mock/clock', method, headers };
+      send(options, async (response) => {
+        const text = Buffer.concat(await response.toArray()).toString();
+        resolve({
+          status: response.statusCode,
+          code: text === '' ? '' : JSON.parse(text).code,
+          headers: response.headers,
+        });
+      })
+        .once('error', reject)
+        .end();
+    },
+  );
+}
+
+test.for(['localhost', '127.0.0.1', '127.8.9.10', '[::1]', 'LOCALHOST', 'localhost.', '127.0.0.1:80'])(
+  'can be called by the name %s',
+  async (host) => {
+    await start();
+    expect(await ask({ host })).toMatchObject({ status: 200 });
+  },
+);
+
+test.for([
+  'rebound.example',
+  '127.0.0.1.rebound.example',
+  'localhost.example',
+  '10.0.0.1',
+  'localhost@rebound.example',
+])('cannot be called by the name %s', async (host) => {
+  await start();
+  const { status } = await ask({ host });
+  expect([400, 403]).toContain(status);
+});
+
+test('can be called by names it was given', async () => {
+  await start('127.0.0.1', { hosts: ['mock.internal'] });
+  expect(await ask({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
+  expect(await ask({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_REFUSED' });
+});
+
+test('wants a token where other machines can reach it', async () => {
+  await start('0.0.0.0');
+  const token = server.adminToken ?? '';
+  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(await ask({})).toMatchObject({
+    status: 401,
+    code: 'INVALID_TOKEN',
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+  for (const wrong of ['Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, `Basic ${token}`, 'Bearer x']) {
+    expect(await ask({ authorization: wrong })).toMatchObject({ status: 401 });
+  }
+  expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
+  expect(await ask({ authorization: `Bearer ${token}`, host: '0.0.0.0' })).toMatchObject({ status: 200 });
+  expect(await ask({ authorization: `Bearer ${token}`, host: 'rebound.example' })).toMatchObject({ status: 403 });
+});
+
+test('wants the token it was given, on this machine too', async () => {
+  await start('127.0.0.1', { token: 'open-sesame' });
+  expect(server.adminToken).toBe('open-sesame');
+  expect(await ask({})).toMatchObject({ status: 401 });
+  expect(await ask({ authorization: 'Bearer open-sesame' })).toMatchObject({ status: 200 });
+});
+
+test('refuses a token that no header can carry', async () => {
+  await start();
+  for (const token of ['', 'two words', 'schlüssel']) {
+    await expect(listen(createMockServer({ strict: true }), { admin: { token } })).rejects.toThrow('admin.token');
+  }
+});
+
+test('refuses pages of other origins, whose simple requests need no permission', async () => {
+  await start();
+  for (const origin of ['https://rebound.example', 'http://localhost:3000', 'null']) {
+    expect(await ask({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_REFUSED' });
+  }
+  expect(await ask({ origin: server.url })).toMatchObject({ status: 200 });
+  const preflight = await ask({ origin: 'http://localhost:3000', 'access-control-request-method': 'GET' }, 'OPTIONS');
+  expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('lets in the pages of the origins it was given', async () => {
+  const origin = 'http://localhost:3000';
+  await start('127.0.0.1', { origins: [origin] });
+  expect((await ask({ origin })).headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Retry-After,X-Trace-Id,X-Idempotent-Replayed',
+  });
+  const wanted = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'public-api-key' };
+  expect(await ask({ origin, ...wanted }, 'OPTIONS')).toMatchObject({
+    status: 204,
+    headers: { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'public-api-key' },
+  });
+  expect(await ask({ origin: 'http://localhost:3001' })).toMatchObject({ status: 403 });
+});

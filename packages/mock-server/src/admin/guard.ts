@@ -1,0 +1,66 @@
+import { problem } from './problem.ts';
+
+export interface GuardOptions {
+  /** Wanted with each call when given. */
+  readonly token: string | undefined;
+  /** Names that the server may be called by, besides those of this machine. */
+  readonly hosts: readonly string[];
+  /** Origins whose pages may call: `*` means all. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * Keeps everybody out whom the controls are not for. `Host` defends against a page whose name was made to lead to this machine, `Origin`
+ * against one that sends what needs no permission of CORS, and the token against other machines.
+ */
+export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
+  const accepted = new Set(hosts.map(plainName));
+
+  return ({ headers }) => {
+    const host = headers.get('host') ?? '';
+    const name = nameIn(host);
+    if (name === undefined || !(isLoopback(name) || accepted.has(name))) {
+      return problem(403, 'HOST_REFUSED', [
+        `Host must be a name of this machine${[...accepted].map((each) => ` or ${each}`).join('')}`,
+      ]);
+    }
+    const origin = headers.get('origin');
+    if (origin !== null && !isOwn(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
+      return problem(403, 'ORIGIN_REFUSED', ['Pages of another origin have to be let in by the option cors']);
+    }
+    if (token !== undefined && !sameText(headers.get('authorization') ?? '', `Bearer ${token}`)) {
+      return problem(401, 'INVALID_TOKEN', ['Authorization must be Bearer and the token that was printed at start'], {
+        'www-authenticate': 'Bearer',
+      });
+    }
+    return undefined;
+  };
+}
+
+/** Whether only this machine can reach what listens here, or this machine alone is meant by the name. */
+export function isLoopback(name: string): boolean {
+  return name === 'localhost' || name === '::1' || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
+}
+
+function isOwn(origin: string, host: string): boolean {
+  return origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/** The name in a `Host` header, without its port. */
+function nameIn(host: string): string | undefined {
+  return URL.canParse(`http://${host}`) ? plainName(new URL(`http://${host}`).hostname) : undefined;
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
+}
+
+/** Takes as long wherever the difference is. */
+function sameText(given: string, right: string): boolean {
+  let difference = given.length ^ right.length;
+  for (let index = 0; index < right.length; index += 1) difference |= given.charCodeAt(index) ^ right.charCodeAt(index);
+  return difference === 0;
+}

@@ -1,0 +1,82 @@
+import { ControlError, type MerchantControls } from '../controls.ts';
+import type { AdminOperationId } from '../generated/admin-operations.ts';
+import type { MockServer } from '../mock-server.ts';
+import { deliveryMatcher } from './delivery-match.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** A command whose parts are as the document says. */
+interface Call {
+  readonly mock: MockServer;
+  readonly merchant: MerchantControls;
+  readonly snapshots: Snapshots;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the body of a command is whatever its operation declares; it has been validated.
+  readonly body: any;
+}
+
+/** What it returns is the body of the answer; undefined, that there is none. */
+type AdminRoute = (call: Call) => unknown;
+
+/** An operation of the admin document without a route does not compile. */
+export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
+  listPayments: ({ merchant }) => merchant.payments.list(),
+  getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
+  openChargeback: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.openChargeback(paymentId, body),
+  decideDispute: ({ merchant, path: { paymentId = '' }, body }) =>
+    merchant.payments.decideDispute(paymentId, body.decision),
+  markPaid: ({ merchant, path: { paymentId = '' } }) => merchant.payments.markPaid(paymentId),
+  authenticatePayment: ({ merchant, path: { paymentId = '' }, body }) =>
+    merchant.payments.authenticate(paymentId, body.result),
+  expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
+  listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
+
+  receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
+  completeTransfer: ({ merchant, path: { transferId = '' } }) => merchant.transfers.complete(transferId),
+
+  seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
+  enrollPaymentMethod: ({ merchant, path: { customerId = '' }, body }) =>
+    merchant.paymentMethods.enroll(customerId, body),
+  seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
+  seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
+
+  registerWebhookEndpoint: ({ merchant, body }) => merchant.webhooks.register(body),
+  setMerchantBaseUrl: ({ merchant, body: { url, ...authentication } }) =>
+    merchant.webhooks.setMerchantBaseUrl(url, authentication),
+  listDeliveries: ({ merchant }) => merchant.webhooks.deliveries(),
+  waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
+    const options = timeoutMs === undefined ? {} : { timeoutMs };
+    return merchant.webhooks.waitFor(deliveryMatcher(match), options).catch((error: Error) => {
+      throw new ControlError('DELIVERY_NOT_FOUND', error.message);
+    });
+  },
+  resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
+  setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
+
+  injectFault: ({ merchant, body }) => merchant.faults.inject(body),
+  clearFaults: ({ merchant }) => merchant.faults.clear(),
+
+  readJournal: ({ merchant, query }) => merchant.journal.find(query),
+
+  readClock: ({ merchant }) => timeOf(merchant),
+  async advanceClock({ merchant, body }) {
+    await merchant.clock.advance(body.duration);
+    return timeOf(merchant);
+  },
+  async runAll({ merchant }) {
+    await merchant.clock.runAll();
+    return timeOf(merchant);
+  },
+
+  resetMerchant: ({ merchant }) => merchant.reset(),
+  resetAll: ({ mock }) => mock.reset(),
+  awaitSettled: ({ mock }) => mock.settled(),
+  readRules: ({ mock }) => mock.rules,
+  takeSnapshot: ({ snapshots }) => snapshots.take(),
+  restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
+  forgetSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),
+};
+
+function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {
+  return { now: clock.now(), timestamp: clock.timestamp() };
+}

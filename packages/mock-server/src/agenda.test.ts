@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAgenda } from './agenda.ts';
+
+test('gives out what was entered by time, and at one time in the order of entry', () => {
+  const step = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant('take' as const));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const agenda = createAgenda<number>();
+      const model: { time: number; item: number }[] = [];
+      for (const [item, each] of steps.entries()) {
+        if (each === 'take') {
+          expect(agenda.take()).toBe(model.shift()?.item);
+        } else {
+          agenda.add(each, item);
+          model.splice(model.findLastIndex(({ time }) => time <= each) + 1, 0, { time: each, item });
+        }
+        expect(agenda.nextTime()).toBe(model[0]?.time);
+      }
+    }),
+  );
+});
+
+test('is empty after it was cleared', () => {
+  const agenda = createAgenda<string>();
+  agenda.add(1, 'a');
+  agenda.clear();
+  expect([agenda.nextTime(), agenda.take()]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { createClient } from '@paychord/sdk';
+import { expect, test } from 'vitest';
+import {
+  AssertionError,
+  assertDeliveredWebhook,
+  assertNoDuplicateCharges,
+  assertReceivedRequest,
+  findDeliveredWebhooks,
+  findDuplicateCharges,
+  findRequests,
+} from './assertions.ts';
+import { createMockServer } from './mock-server.ts';
+import { cardPayment } from './test-caller.ts';
+
+test('any test runner can assert, and look for itself', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ receiver: () => new Response() });
+  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
+  assert.throws(() => assertReceivedRequest(mock, 'createPayment'), AssertionError);
+  assert.throws(() => assertDeliveredWebhook(mock, 'payment.purchase'), AssertionError);
+  await client.payments.create(cardPayment());
+  await mock.settled();
+  assertReceivedRequest(mock, 'createPayment');
+  assertDeliveredWebhook(mock, 'payment.purchase');
+  assertNoDuplicateCharges(mock);
+  await client.payments.create(cardPayment());
+  assert.throws(() => assertNoDuplicateCharges(mock), /^AssertionError: Order ORDER-1 was charged 2 times/);
+  expect([findRequests(mock, 'createPayment'), findDeliveredWebhooks(mock, 'payment.purchase')]).toHaveLength(2);
+  expect(findDuplicateCharges(mock)).toHaveLength(1);
+});

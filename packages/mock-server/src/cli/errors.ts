@@ -1,0 +1,9 @@
+/** The command line makes no sense. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The command makes sense and cannot be done. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}

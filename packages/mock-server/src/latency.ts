@@ -1,0 +1,17 @@
+import { afterRealTime } from './real-time.ts';
+
+/** So much real time passes, or as much of it as the caller has patience for. */
+export function latency(waitMs: number | undefined, { signal }: Request): Promise<void> | undefined {
+  if (waitMs === undefined || signal.aborted) return undefined;
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      stop();
+      resolve();
+    };
+    const stop = afterRealTime(waitMs, () => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,92 @@
+import { createClient } from '@paychord/sdk';
+import { beforeEach, expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { authorization, callerOf, cardPayment } from '../test-caller.ts';
+import { findDuplicateCharges, noDuplicateCharges } from './duplicate-charges.ts';
+
+const mock = createMockServer({ strict: true });
+const caller = callerOf(mock, mock.credentials);
+const client = createClient({
+  baseUrl: 'https://payments.test',
+  ...mock.credentials,
+  fetch: mock.fetch,
+});
+beforeEach(() => mock.reset());
+
+const orders = () => findDuplicateCharges(mock).map(({ merchantOrderId }) => merchantOrderId);
+
+async function authorized() {
+  const { id, transactions } = await client.payments.create(authorization());
+  return (value: number, merchant_reference: string) =>
+    client.payments.capture(id, transactions.id, {
+      merchant_reference,
+      reason: 'Shipped',
+      amount: { currency: 'USD', value },
+    });
+}
+
+test('an order that is paid again under another key is charged twice', async () => {
+  await client.payments.create(cardPayment());
+  await client.payments.create(cardPayment({ amount: { currency: 'USD', value: 1 } }));
+  await client.payments.create(cardPayment({ merchant_order_id: 'ORDER-2' }));
+  const [duplicate, ...others] = findDuplicateCharges(mock);
+  expect(others).toEqual([]);
+  expect(duplicate).toMatchObject({
+    merchantOrderId: 'ORDER-1',
+    charges: [
+      { type: 'PURCHASE', amount: 25.5, currency: 'USD' },
+      { type: 'PURCHASE', amount: 1, currency: 'USD' },
+    ],
+  });
+  expect(duplicate?.requests.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('a repeated key charges once', async () => {
+  for (let index = 0; index < 3; index += 1) await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
+  expect(orders()).toEqual([]);
+});
+
+test('a decline and an authorization have taken nothing', async () => {
+  await client.payments.create(cardPayment({ payment_method: { token: 'tok_declined_by_bank' } }));
+  await authorized();
+  await client.payments.create(cardPayment());
+  expect(orders()).toEqual([]);
+});
+
+test('what was refunded had been taken', async () => {
+  const { id, transactions } = await client.payments.create(cardPayment());
+  await client.payments.refund(id, transactions.id, { merchant_reference: 'REFUND-1' });
+  await client.payments.create(cardPayment());
+  expect(orders()).toEqual(['ORDER-1']);
+});
+
+test('parts of an authorization are captured one by one', async () => {
+  const capture = await authorized();
+  await capture(10, 'PARCEL-1');
+  await capture(10, 'PARCEL-2');
+  expect(orders()).toEqual([]);
+});
+
+test('a part that is captured again under its reference is charged twice', async () => {
+  const capture = await authorized();
+  await capture(10, 'PARCEL-1');
+  await capture(10, 'PARCEL-1');
+  expect(orders()).toEqual(['ORDER-1']);
+});
+
+test('the failure tells how it came to it', async () => {
+  mock.faults.inject({ phase: 'after-commit', status: 503 });
+  await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
+  await client.payments.create(cardPayment(), { idempotencyKey: 'key-2' });
+  const [first, second] = mock.payments.list();
+  expect(noDuplicateCharges(mock).message()).toBe(
+    [
+      'Order ORDER-1 was charged 2 times with 2 different idempotency keys:',
+      `  PURCHASE of 25.5 USD  payment ${first?.id}`,
+      `  PURCHASE of 25.5 USD  payment ${second?.id}`,
+      'Seen:',
+      '  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
+      '  #2  POST /v1/payments  createPayment  key key-2  → 201',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,60 @@
+import { createClient } from '@paychord/sdk';
+import { beforeEach, expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { callerOf, cardPayment } from '../test-caller.ts';
+import { findRequests, receivedRequest } from './requests.ts';
+
+const mock = createMockServer({ strict: true });
+const caller = callerOf(mock, mock.credentials);
+const client = createClient({
+  baseUrl: 'https://payments.test',
+  ...mock.credentials,
+  fetch: mock.fetch,
+});
+beforeEach(() => mock.reset());
+
+const reason = (match: Parameters<typeof receivedRequest>[1]) => receivedRequest(mock, match).message();
+
+test('finds requests by operation, by what the journal and the body say, and by a function', async () => {
+  await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
+  await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
+  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  const numbers = (match: Parameters<typeof findRequests>[1]) => findRequests(mock, match).map(({ number }) => number);
+  expect(numbers('createPayment')).toEqual([1, 2]);
+  expect(numbers({ idempotencyKey: 'key-1', replayed: true })).toEqual([2]);
+  expect(numbers({ status: 201, path: '/v1/customers' })).toEqual([3]);
+  expect(numbers({ replayed: false, body: { amount: { value: 25.5 } } })).toEqual([1]);
+  expect(numbers({ body: { merchant_customer_id: expect.stringMatching(/^shopper/) } })).toEqual([3]);
+  expect(numbers({ operation: 'createPayment', body: { merchant_customer_id: 'shopper-1' } })).toEqual([]);
+  expect(numbers(({ response }) => response?.status === 201)).toEqual([1, 2, 3]);
+});
+
+test('a failure shows what was seen', async () => {
+  mock.faults.inject({ phase: 'after-commit', status: 503 });
+  await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
+  expect(reason('refundPayment')).toBe(
+    'Expected a request refundPayment\nSeen:\n  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
+  );
+});
+
+test('a failure shows the bodies that say something else', async () => {
+  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  expect(reason({ operation: 'createCustomer', body: { merchant_customer_id: expect.stringContaining('2') } })).toBe(
+    'Expected a request {"operation":"createCustomer","body":{"merchant_customer_id":"StringContaining"}}\n' +
+      'Seen:\n  #1  POST /v1/customers  createCustomer  → 201  {"merchant_customer_id":"shopper-1"}',
+  );
+});
+
+test('a failure where nothing was seen says where else to look', () => {
+  expect(reason('createPayment')).toBe(
+    'Expected a request createPayment\nSeen: none. A request with other credentials stands in the journal of another merchant.',
+  );
+});
+
+test('a failure shows no more than the latest twenty', async () => {
+  for (let index = 1; index <= 22; index += 1)
+    await client.customers.create({ merchant_customer_id: `shopper-${index}` });
+  const lines = reason('createPayment').split('\n');
+  expect(lines.slice(1, 4)).toEqual(['Seen:', '  (2 before these)', expect.stringContaining('#3 ')]);
+  expect(lines).toHaveLength(23);
+});

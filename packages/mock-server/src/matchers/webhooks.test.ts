@@ -1,0 +1,40 @@
+import { createClient } from '@paychord/sdk';
+import { expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { cardPayment } from '../test-caller.ts';
+import { deliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
+
+async function paid(endpoint: { status: number }) {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ receiver: () => new Response(null, endpoint), events: ['payment.purchase'] });
+  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
+  const { id } = await client.payments.create(cardPayment());
+  await mock.settled();
+  return { mock, id };
+}
+
+test('finds what was taken by event, by what the body says, and by a function', async () => {
+  const { mock, id } = await paid({ status: 200 });
+  const count = (match: Parameters<typeof findDeliveredWebhooks>[1]) => findDeliveredWebhooks(mock, match).length;
+  expect(count('payment.purchase')).toBe(1);
+  expect(count('payment.refund')).toBe(0);
+  expect(count({ event: 'payment.purchase', body: { data: { payment: { id } } } })).toBe(1);
+  expect(count({ body: { data: { payment: { id: 'another' } } } })).toBe(0);
+  expect(count(({ attempts }) => attempts.length === 1)).toBe(1);
+});
+
+test('what was not taken has not been delivered, and a failure shows the attempts', async () => {
+  const { mock } = await paid({ status: 500 });
+  await mock.clock.advance('5m');
+  const { pass, message } = deliveredWebhook(mock, 'payment.purchase');
+  expect(pass).toBe(false);
+  expect(message()).toMatch(
+    /^Expected that a webhook payment\.purchase is delivered\nSeen:\n {2}payment\.purchase {2}pending {2}http\S+ {2}attempts: 500, 500$/,
+  );
+});
+
+test('a failure where nothing was sent asks for the endpoint', () => {
+  expect(deliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
+    'Is an endpoint registered',
+  );
+});

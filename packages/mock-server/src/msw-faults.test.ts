@@ -1,0 +1,74 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMockServer } from './mock-server.ts';
+import { handlers } from './msw.ts';
+import { callerOf, cardPayment } from './test-caller.ts';
+
+const baseUrl = 'https://payments.test/sandbox';
+const oneKey = { 'x-idempotency-key': 'one-key' };
+const mock = createMockServer({ strict: true });
+const server = setupServer(...handlers(mock, { baseUrl }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => mock.reset());
+afterAll(() => server.close());
+
+const create = (headers = {}, init: RequestInit = {}) =>
+  callerOf({ fetch: (request) => fetch(request, init) }, mock.credentials, baseUrl).post(
+    '/v1/payments',
+    cardPayment(),
+    headers,
+  );
+
+test('a reset is said to be impossible, naming the transports that can', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'answer' });
+  const { status, text } = await create();
+  expect(status).toBe(500);
+  expect(text).toContain('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
+  expect(log.mock.calls.flat().join()).toContain('MSW cannot reset a connection');
+  log.mockRestore();
+});
+
+test('a call that is never answered ends when its caller gives up', async () => {
+  mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'answer' });
+  const failure = await create(oneKey, { signal: AbortSignal.timeout(50) }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'TimeoutError' });
+  expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
+});
+
+test('statuses, a lost answer and a burned key arrive', async () => {
+  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 7 });
+  const limited = await create(oneKey);
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
+  mock.faults.inject({ phase: 'after-commit', status: 504 });
+  expect((await create(oneKey)).status).toBe(504);
+  expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
+  mock.faults.inject({ phase: 'processing', status: 500 });
+  const other = { 'x-idempotency-key': 'other-key' };
+  expect((await create(other)).status).toBe(500);
+  expect((await create(other)).json).toMatchObject({ code: 'IDEMPOTENCY_DUPLICATED' });
+});
+
+test('an answer that is late comes after those that are not', async () => {
+  mock.faults.inject({ phase: 'before', latencyMs: 50 });
+  const order: string[] = [];
+  await Promise.all([create().then(() => order.push('late')), create().then(() => order.push('at once'))]);
+  expect(order).toEqual(['at once', 'late']);
+});
+
+test.each([
+  ['half', 'application/json', /^\{"id":".*[^}]$/],
+  ['malformed', 'application/json', /^\{"id":".*[^}]$/],
+  ['content-type', 'text/html', /^<!doctype html>/],
+  ['empty', 'application/json', /^$/],
+] as const)('a spoiled body arrives: %s', async (spoil, type, text) => {
+  mock.faults.inject({ phase: 'body', spoil });
+  const seen: unknown[] = [];
+  const keep = async (request: Request) => {
+    const response = await fetch(request);
+    seen.push(response.status, response.headers.get('content-type'), await response.text());
+    return new Response();
+  };
+  await callerOf({ fetch: keep }, mock.credentials, baseUrl).post('/v1/payments', cardPayment());
+  expect(seen).toEqual([201, type, expect.stringMatching(text)]);
+});

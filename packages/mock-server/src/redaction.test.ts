@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { redactBody, redactHeaders } from './redaction.ts';
+
+test('card numbers, security codes and document numbers go, and all else stays', () => {
+  const card = { number: '4111111111111111', security_code: '987', holder_name: 'María', expiration_month: 1 };
+  const body = {
+    amount: { value: 1 },
+    payment_method: { detail: { card: { capture: true, card_data: card } } },
+    customer_payer: {
+      document: { document_type: 'CC', document_number: '1093333333' },
+      phone: { number: '3001234567', country_code: '57' },
+    },
+    passengers: [{ document: { document_number: 'A1' } }, null],
+    nothing: undefined,
+  };
+  const hidden = { ...card, number: '[redacted]', security_code: '[redacted]' };
+  expect(redactBody(body)).toEqual({
+    ...body,
+    payment_method: { detail: { card: { capture: true, card_data: hidden } } },
+    customer_payer: { ...body.customer_payer, document: { document_type: 'CC', document_number: '[redacted]' } },
+    passengers: [{ document: { document_number: '[redacted]' } }, null],
+  });
+  expect(card.number).toBe('4111111111111111');
+});
+
+test.each([
+  { card: { number: 4111111111111111 } },
+  { card: '4111111111111111' },
+  { card_data: ['4111111111111111'] },
+  { cards: [{ number: '4111111111111111' }] },
+  { payment_method: { CardData: { number: '4111111111111111' } } },
+  { payment_method: { number: '4111111111111111' } },
+  { card_number: '4111111111111111' },
+  { cvv: '4111111111111111' },
+  { document: '4111111111111111' },
+])('so do those in places that the contract does not know: %j', (body) => {
+  expect(JSON.stringify(redactBody(body))).not.toContain('4111111111111111');
+});
+
+test('long texts are cut', () => {
+  expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
+});
+
+test('names that objects inherit do no harm', () => {
+  const body = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"a":1}}');
+  expect(redactBody(body)).toEqual({ constructor: { a: 1 } });
+  expect(redactBody(body)).not.toHaveProperty('polluted');
+});
+
+test('secrets in headers go, whatever their spelling', () => {
+  const headers = new Headers({ 'Private-Secret-Key': 's', Authorization: 'Bearer s', Cookie: 's', 'X-Api-Key': 's' });
+  headers.set('public-api-key', 'p');
+  const redacted = redactHeaders(headers);
+  expect(redacted['public-api-key']).toBe('p');
+  expect(Object.values(redacted).filter((value) => value === '[redacted]')).toHaveLength(4);
+});

@@ -1,0 +1,64 @@
+import { credentialHeaders } from './generated/operations.ts';
+
+const secretHeaders = new Set([
+  credentialHeaders.privateSecretKey.toLowerCase(),
+  'authorization',
+  'cookie',
+  'x-secret',
+  'x-api-key',
+]);
+const mark = '[redacted]';
+/** Files of evidence would fill the journal. */
+const longestText = 256;
+
+/** Wherever they stand: a body that the contract refuses can hold them in places it does not know. */
+const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number)$/i;
+
+/** A copy of a body without card numbers, security codes and document numbers, and with long texts cut. */
+export function redactBody(value: unknown): unknown {
+  return redacted(value, { longest: longestText, secretTypes: anyScalar });
+}
+
+/** A copy without them, and whole, of something that is as the contract says: there such numbers are text, and others only count. */
+export function redactSecrets(value: unknown): unknown {
+  return redacted(value, { longest: Number.POSITIVE_INFINITY, secretTypes: ['string'] });
+}
+
+interface Manner {
+  /** How much of a text is kept. */
+  readonly longest: number;
+  /** Of which types a secret can be. */
+  readonly secretTypes: readonly string[];
+}
+
+const anyScalar = ['string', 'number', 'boolean'];
+
+function redacted(value: unknown, manner: Manner, field = '', parent = ''): unknown {
+  if (typeof value === 'object' && value !== null) {
+    if (Array.isArray(value)) return value.map((each) => redacted(each, manner, field, parent));
+    const copy: Record<string, unknown> = {};
+    for (const [name, each] of Object.entries(value)) {
+      // Assigning it would set the prototype.
+      if (name !== '__proto__') copy[name] = redacted(each, manner, name, field);
+    }
+    return copy;
+  }
+  if (value === null || value === undefined) return value;
+  if (manner.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
+  if (typeof value !== 'string' || value.length <= manner.longest) return value;
+  return `${value.slice(0, manner.longest)}… (${value.length} characters)`;
+}
+
+/** A card or a document that is not the object it should be is as secret as what is inside it; only a phone has a number to show. */
+function isSecret(field: string, parent: string): boolean {
+  return (
+    secretFields.test(field) || /^(card(_data)?|document)$/.test(field) || (field === 'number' && parent !== 'phone')
+  );
+}
+
+/** Headers in lower case, without secrets. */
+export function redactHeaders(headers: Headers): Record<string, string> {
+  const copy: Record<string, string> = {};
+  for (const [name, value] of headers) copy[name] = secretHeaders.has(name) ? mark : value;
+  return copy;
+}

@@ -1,0 +1,56 @@
+import type { BodyFault } from './fault.ts';
+import type { Answer } from './idempotency.ts';
+import { afterRealTime } from './real-time.ts';
+
+/** An answer whose body arrives spoiled. */
+export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Response {
+  const json = { 'content-type': 'application/json', ...headers };
+  const text = JSON.stringify(body);
+  switch (how) {
+    case 'half':
+      return cutOff(text, { status, headers: json });
+    case 'malformed':
+      return new Response(text.slice(0, -1), { status, headers: json });
+    case 'content-type':
+      return new Response('<!doctype html><title>Bad gateway</title>', {
+        status,
+        headers: { ...headers, 'content-type': 'text/html' },
+      });
+    case 'empty':
+      return new Response('', { status, headers: json });
+  }
+}
+
+/** What arrives of a body, and how long it was meant to be. */
+export interface Cut {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+}
+
+// For transports that have a connection to break. By the stream, which goes along when headers are added to an answer.
+const cuts = new WeakMap<ReadableStream, Cut>();
+
+/** How the body of an answer is cut off, where it is. */
+export function cutOf({ body }: Response): Cut | undefined {
+  return body === null ? undefined : cuts.get(body);
+}
+
+/** Half of it arrives, and then the connection breaks. */
+function cutOff(text: string, init: ResponseInit): Response {
+  const all = new TextEncoder().encode(text);
+  const bytes = all.slice(0, all.length / 2);
+  let isSent = false;
+  const stream = new ReadableStream({
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        return controller.enqueue(bytes);
+      }
+      // What was sent has to arrive before the connection breaks.
+      await new Promise<void>((resolve) => afterRealTime(0, resolve));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  cuts.set(stream, { bytes, length: all.length });
+  return new Response(stream, init);
+}

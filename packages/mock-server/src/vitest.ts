@@ -1,0 +1,197 @@
+import type { HttpHandler } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
+import type { MerchantControls } from './controls.ts';
+import type { Credentials } from './credentials.ts';
+import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
+import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
+import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+import { createUnhandledRequests } from './unhandled-requests.ts';
+
+export type { RequestMatch } from './matchers/requests.ts';
+export type { DeliveryMatch } from './matchers/webhooks.ts';
+
+export interface SetupMockServerOptions extends MockServerOptions {
+  /**
+   * The MSW server that your tests start and stop: it gets the mock's handlers. When absent one is started for the file, which lets
+   * requests to this machine through and fails those to any other. `false`: no interception and no need of MSW; pass `fetch` on.
+   */
+  server?: InterceptingServer | false;
+  /** Where your code expects the service. `https://payments.test` when absent. */
+  baseUrl?: string;
+}
+
+/** What `setupServer` of MSW makes, as far as it is needed here. */
+export interface InterceptingServer {
+  use(...handlers: HttpHandler[]): void;
+  listHandlers(): readonly unknown[];
+}
+
+/** A merchant for the tests of one file, and what the outside world does to it. */
+export interface TestMerchant extends MerchantControls, Pick<MockServer, 'credentials' | 'fetch' | 'settled'> {
+  /** Below it requests are answered. */
+  readonly baseUrl: string;
+  /** The server that the merchant is at, where there can be others. */
+  readonly mock: MockServer;
+  /** What nobody handled since it was last asked, one line a request. They fail no test that asks. */
+  unhandledRequests(): string[];
+}
+
+/**
+ * A mock of the service for the tests of a file, or of the `describe` it is called in. The file's merchant has the same credentials in
+ * every run and is as new before each test: what a test needs is made in it, or in `beforeEach`. When a test is over, what is due is
+ * awaited, and an unhandled request fails it: one below the base URL that no operation has, and, when MSW is started here, one to
+ * another machine. Tests that run at the same time within a file (`test.concurrent`) share its merchant: give each its own with
+ * `mock.merchant(…)`.
+ *
+ * @example
+ * const payments = setupMockServer();
+ * const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
+ *
+ * test('charges an order once when the answer is lost', async () => {
+ *   payments.faults.inject({ phase: 'after-commit', status: 503 });
+ *   await placeOrder(client);
+ *   expect(payments).toHaveNoDuplicateCharges();
+ * });
+ */
+export function setupMockServer({
+  server,
+  baseUrl = 'https://payments.test',
+  ...options
+}: SetupMockServerOptions = {}): TestMerchant {
+  const mock = createMockServer(options);
+  const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
+  const merchant = mock.merchant(credentials);
+  const { fetch, note, take, assertNone } = createUnhandledRequests(mock.fetch);
+
+  if (server !== false) {
+    let handlers: HttpHandler[] = [];
+    let stop = () => {};
+    beforeAll(async () => {
+      handlers = (await import('./msw.ts').catch(explainMissing)).handlers({ fetch }, { baseUrl });
+      if (server === undefined) stop = await startServer(handlers, note);
+      else server.use(...handlers);
+    });
+    afterAll(() => stop());
+    // A server that is reset between tests has lost them.
+    if (server !== undefined) beforeEach(() => addMissing(server, handlers));
+  }
+  beforeEach(() => merchant.reset());
+  afterEach(async () => {
+    await mock.settled();
+    assertNone();
+  }, longestSettling);
+  afterAll(async () => {
+    await mock.close();
+    assertNone();
+  }, longestSettling);
+
+  return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
+}
+
+/** An endpoint that never answers is given up after ten seconds of real time, or what policy says. */
+const longestSettling = 30_000;
+
+/**
+ * Credentials of the test file that is running: the same in every run and on every machine, and no other file's. Files that run in
+ * parallel share one server on a port with them.
+ */
+export function testFileCredentials(): Credentials {
+  const { name, projectName } = TestRunner.getCurrentSuite().file;
+  // Headers take no other characters.
+  const file = encodeURI(projectName ? `${projectName}:${name}` : name);
+  return { publicApiKey: `public:${file}`, privateSecretKey: `secret:${file}` };
+}
+
+function addMissing(server: InterceptingServer, handlers: readonly HttpHandler[]): void {
+  const there = server.listHandlers();
+  server.use(...handlers.filter((each) => !there.includes(each)));
+}
+
+function explainMissing(cause: unknown): never {
+  throw new Error(
+    'setupMockServer intercepts requests with MSW, which cannot be loaded: install msw, or pass `server: false` and give `fetch` to your client',
+    { cause },
+  );
+}
+
+let isIntercepting = false;
+
+async function startServer(handlers: HttpHandler[], note: (request: Request) => void): Promise<() => void> {
+  if (isIntercepting) {
+    throw new Error(
+      'setupMockServer is intercepting already: call it once in a file, or pass it the MSW server that you start',
+    );
+  }
+  isIntercepting = true;
+  const { setupServer } = await import('msw/node').catch(explainMissing);
+  const server = setupServer(...handlers);
+  const refuse = (request: Request, error: () => void) => {
+    if (isThisMachine(request.url)) return;
+    note(request);
+    error();
+  };
+  // MSW 2 and 3 have a name each for this option.
+  const options = {
+    onUnhandledRequest: (request: Request, print: { error(): void }) => refuse(request, print.error),
+    onUnhandledFrame({ frame, defaults }: { frame: { data: unknown }; defaults: { error(): void } }) {
+      const { request } = frame.data as { request?: Request };
+      if (request !== undefined) refuse(request, defaults.error);
+    },
+  };
+  server.listen(options);
+  return () => {
+    isIntercepting = false;
+    server.close();
+  };
+}
+
+function isThisMachine(url: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}
+
+/** What a matcher has to be given: controls, of `setupMockServer`, of a mock server or of one of its merchants. */
+function merchantIn(received: unknown): MerchantControls & Partial<Pick<MockServer, 'settled'>> {
+  if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
+    return received as MerchantControls;
+  }
+  throw new TypeError('Expected what setupMockServer, createMockServer or mock.merchant returns');
+}
+
+expect.extend({
+  toHaveReceivedRequest: (received, match: RequestMatch) => receivedRequest(merchantIn(received), match),
+  async toHaveDeliveredWebhook(received, match: DeliveryMatch) {
+    const merchant = merchantIn(received);
+    await merchant.settled?.();
+    return deliveredWebhook(merchant, match);
+  },
+  toHaveNoDuplicateCharges: (received) => noDuplicateCharges(merchantIn(received)),
+});
+
+declare module 'vitest' {
+  // The names of its parameters have to be vitest's.
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    /**
+     * The merchant has made a request: by its operation, by what the journal says of it and at least what its body says, or by a
+     * function.
+     *
+     * @example
+     * expect(payments).toHaveReceivedRequest({ operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
+     */
+    toHaveReceivedRequest(match: RequestMatch): R;
+    /**
+     * The merchant has taken a webhook: by its event, by at least what its body says, or by a function. Waits for what is under way,
+     * so it has to be awaited; a retry that waits for the clock is not under way.
+     *
+     * @example
+     * await expect(payments).toHaveDeliveredWebhook('payment.purchase');
+     */
+    toHaveDeliveredWebhook(match: DeliveryMatch): Promise<void>;
+    /**
+     * No order was charged more than once: no two payments with one `merchant_order_id` have taken money, under whatever idempotency
+     * keys, and no payment was captured twice under one `merchant_reference`. See `findDuplicateCharges` in
+     * `@paychord/mock-server/assertions`.
+     */
+    toHaveNoDuplicateCharges(): R;
+  }
+}

@@ -1,0 +1,47 @@
+import { afterRealTime } from '../real-time.ts';
+import type { WebhookDelivery } from './delivery.ts';
+import type { Emitter } from './emitter.ts';
+
+/** How many deliveries a message names. */
+const mostNamed = 10;
+
+/** The first delivery that matches and was delivered, past ones included; rejects when none comes in so much real time. */
+export function awaitDelivery(
+  emitter: Pick<Emitter, 'deliveries' | 'watch'>,
+  match: string | ((delivery: WebhookDelivery) => boolean),
+  timeoutMs: number,
+): Promise<WebhookDelivery> {
+  const matches = (delivery: WebhookDelivery) =>
+    delivery.status === 'delivered' && (typeof match === 'function' ? match(delivery) : delivery.event === match);
+  return new Promise((resolve, reject) => {
+    const past = emitter.deliveries().find(matches);
+    if (past !== undefined) return resolve(past);
+    const end = (settle: () => void) => {
+      inTime();
+      stop();
+      settle();
+    };
+    const stop = emitter.watch((delivery) => {
+      try {
+        if (matches(delivery)) end(() => resolve(delivery));
+      } catch (error) {
+        end(() => reject(error));
+      }
+    });
+    const inTime = afterRealTime(timeoutMs, () => {
+      end(() =>
+        reject(new Error(`No matching webhook was delivered within ${timeoutMs} ms. ${seen(emitter.deliveries())}`)),
+      );
+    });
+  });
+}
+
+function seen(deliveries: readonly WebhookDelivery[]): string {
+  if (deliveries.length === 0) return 'None was sent';
+  const named = deliveries.slice(-mostNamed).map(({ event, status, attempts }) => {
+    const { response, failure } = attempts.at(-1) ?? {};
+    const last = response === undefined ? (failure ?? 'no attempt was made') : `last answer ${response.status}`;
+    return `${event} (${status}, ${last})`;
+  });
+  return `${deliveries.length} sent, the latest: ${named.join(', ')}`;
+}

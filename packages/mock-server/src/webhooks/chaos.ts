@@ -1,0 +1,57 @@
+import { type Duration, milliseconds } from '../duration.ts';
+import { createIds } from '../ids.ts';
+
+/** What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. */
+export interface WebhookChaos {
+  /** The attempt is sent twice. */
+  duplicate?: number;
+  /**
+   * The event is held back until the next one to the same endpoint has been sent. It goes by itself after a minute, or when chaos ends.
+   */
+  reorder?: number;
+  /** The attempt never arrives. */
+  drop?: number;
+  /** A byte of the body is changed after it was signed. */
+  corrupt?: number;
+  /** The signature is another's, where there is one. */
+  badSignature?: number;
+  /** The signature is missing. */
+  noSignature?: number;
+  /** How much later every event is sent, on the merchant's clock. */
+  delay?: Duration;
+}
+
+/** What goes wrong with one attempt. */
+export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSignature';
+
+const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
+
+/** @throws TypeError when a probability is not from 0 to 1 or its name is unknown */
+export function assertChaos({ delay = 0, ...chaos }: WebhookChaos): void {
+  milliseconds(delay);
+  for (const [name, probability] of Object.entries(chaos)) {
+    if (name !== 'reorder' && !(mishaps as readonly string[]).includes(name)) {
+      throw new TypeError(`chaos knows no ${name}, only ${[...mishaps, 'reorder', 'delay'].join(', ')}`);
+    }
+    if (!(probability >= 0 && probability <= 1)) throw new TypeError(`chaos.${name} must be from 0 to 1`);
+  }
+}
+
+/**
+ * What goes wrong with an attempt: one mishap at the most. It follows from the delivery and the number alone, as attempts over sockets
+ * come in any order.
+ */
+export function mishapOf(
+  chaos: WebhookChaos,
+  attempt: { deliveryId: string; number: number; isSigned: boolean },
+): Mishap | undefined {
+  const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
+  const drawn = mishaps.find((each) => fraction() < (chaos[each] ?? 0));
+  const isVoid = !attempt.isSigned && (drawn === 'badSignature' || drawn === 'noSignature');
+  return isVoid ? undefined : drawn;
+}
+
+/** Whether an event is held back. */
+export function isHeldBack({ reorder = 0 }: WebhookChaos, deliveryId: string): boolean {
+  return createIds(deliveryId).fraction() < reorder;
+}

@@ -1,0 +1,92 @@
+import { webhooks as documented } from '../generated/operations.ts';
+import { invalidParameters, type Refusal } from '../refusal.ts';
+import {
+  refuseEndpoint,
+  type WebhookAuthentication,
+  type WebhookEndpoint,
+  type WebhookEndpointOptions,
+  type WebhookEventName,
+  type WebhookReceiver,
+} from './endpoint.ts';
+
+/** Where a merchant's webhooks go. */
+export interface Endpoints {
+  register(options: WebhookEndpointOptions): WebhookEndpoint | Refusal;
+  setMerchantBaseUrl(
+    target: string | WebhookReceiver,
+    authentication?: WebhookAuthentication,
+  ): WebhookEndpoint | Refusal;
+  /** Those that an event is sent to. */
+  subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
+  /** An endpoint, whether or not events are still sent there: what is under way to it goes on. */
+  byId(id: string): WebhookEndpoint;
+  /** The functions that receive, by endpoint. */
+  receivers(): ReadonlyMap<string, WebhookReceiver>;
+  save(): SavedEndpoints;
+  /** Functions that received keep receiving where their endpoint is still registered. */
+  load(saved: SavedEndpoints, receivers: ReadonlyMap<string, WebhookReceiver>): void;
+}
+
+/** Plain data: functions are left out. */
+export interface SavedEndpoints {
+  registered: Omit<WebhookEndpoint, 'receiver'>[];
+  /** The last one is the one that counts. */
+  merchantBases: Omit<WebhookEndpoint, 'receiver'>[];
+}
+
+export function createEndpoints(newId: () => string): Endpoints {
+  let registered: WebhookEndpoint[] = [];
+  let merchantBases: WebhookEndpoint[] = [];
+
+  const enlist = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | Refusal => {
+    const refusal = refuseEndpoint(options);
+    if (refusal !== undefined) return refusal;
+    const endpoint = { ...known(options), id: newId() };
+    list.push(endpoint);
+    return endpoint;
+  };
+  const all = () => [...registered, ...merchantBases];
+
+  return {
+    register: ({ events, ...options }) =>
+      enlist(registered, events === undefined ? options : { ...options, events: [...events] }),
+    setMerchantBaseUrl(target, authentication = {}) {
+      if (typeof target === 'function') return enlist(merchantBases, { ...authentication, receiver: target });
+      if (/[?#]/.test(target)) return invalidParameters('a base URL must have no query and no fragment');
+      const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
+      return enlist(merchantBases, { ...authentication, url });
+    },
+    subscribed(event) {
+      if (event !== 'banking.transfer') return registered.filter(({ events }) => events?.includes(event) ?? true);
+      return [...merchantBases.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
+    },
+    byId: (id) => all().find((each) => each.id === id) ?? { id },
+    receivers: () =>
+      new Map(all().flatMap(({ id, receiver }) => (receiver === undefined ? [] : [[id, receiver] as const]))),
+    save: () =>
+      structuredClone({
+        registered: registered.map(withoutReceiver),
+        merchantBases: merchantBases.map(withoutReceiver),
+      }),
+    load(saved, receivers) {
+      const revive = (endpoint: Omit<WebhookEndpoint, 'receiver'>): WebhookEndpoint => {
+        const receiver = receivers.get(endpoint.id);
+        return receiver === undefined ? endpoint : { ...endpoint, receiver };
+      };
+      const copy = structuredClone(saved);
+      registered = copy.registered.map(revive);
+      merchantBases = copy.merchantBases.map(revive);
+    },
+  };
+}
+
+/** What else a caller's object holds does not belong in a snapshot. */
+function known(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
+  const names = ['url', 'receiver', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
+  const given = names.filter((name) => options[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, options[name]]));
+}
+
+function withoutReceiver({ receiver: _, ...endpoint }: WebhookEndpoint): Omit<WebhookEndpoint, 'receiver'> {
+  return endpoint;
+}

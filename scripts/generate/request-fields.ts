@@ -1,0 +1,54 @@
+import { banner } from './banner.ts';
+import { type Document, jsonSchemaOf, operationsOf, type RequestBody, resolve, type Schema } from './document.ts';
+import { tsLiteral } from './ts-literal.ts';
+
+/** What a body may hold: the fields inside a field, or true where anything may stand. */
+type Tree = { [name: string]: Tree | true };
+
+/** The names that the document lists for the body of each request. */
+export function requestFields(document: Document): string {
+  return `${banner}
+import type { OperationId } from './operations.ts';
+
+/** The fields of an object by name, those of a list's items included; true where anything may stand. */
+export interface FieldTree {
+  readonly [name: string]: FieldTree | true;
+}
+
+export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsLiteral(fieldTrees(document))};
+`;
+}
+
+/** By operation. */
+export function fieldTrees(document: Document): Record<string, Tree> {
+  const trees = operationsOf(document).flatMap(({ operation }) => {
+    if (operation.requestBody === undefined) return [];
+    const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
+    const tree = schema === undefined ? true : treeOf(document, schema);
+    return tree === true ? [] : [[operation.operationId, tree]];
+  });
+  return Object.fromEntries(trees);
+}
+
+function treeOf(document: Document, given: Schema): Tree | true {
+  const schema = resolve<Schema>(document, given as Schema);
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const inside = parts.map((each) => treeOf(document, each)).filter((each) => each !== true);
+  const items = typeof schema.items === 'object' ? treeOf(document, schema.items) : true;
+  if (items !== true) inside.push(items);
+  const own = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, treeOf(document, each)] as const);
+  const isOpen = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  if (isOpen || (own.length === 0 && inside.length === 0)) return true;
+  return merged([...inside, Object.fromEntries(own)]);
+}
+
+/** One field can stand in several parts of a schema, and more is known of it in one of them. */
+function merged(trees: readonly Tree[]): Tree {
+  const all: Tree = {};
+  for (const [name, tree] of trees.flatMap((each) => Object.entries(each))) {
+    const known = all[name];
+    if (tree === true) all[name] = known ?? true;
+    else all[name] = known === undefined || known === true ? tree : merged([known, tree]);
+  }
+  return all;
+}

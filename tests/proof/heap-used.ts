@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Megabytes in use after a garbage collection, those outside the heap of JavaScript included. */
+export async function heapUsed(): Promise<number> {
+  // What has just been answered is let go of a turn later.
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 2 ** 20;
+}

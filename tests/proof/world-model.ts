@@ -1,0 +1,64 @@
+import { type ModelPayment, type ModelTransaction, overdue, type RefusalCode } from './payment-model.ts';
+
+/** What should become of a call. */
+export type Verdict =
+  | { readonly refused: RefusalCode; readonly status: number }
+  | { readonly replayed: KeptAnswer }
+  | { readonly payment: ModelPayment; readonly transaction: ModelTransaction };
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const keptFor = 86_400_000;
+
+/** A merchant's world as it should behave: its payments, sessions, idempotency keys and clock. */
+export class WorldModel {
+  now: number;
+  readonly payments: ModelPayment[] = [];
+  readonly #paidSessions = new Set<string>();
+  readonly #answers = new Map<string, KeptAnswer & { readonly expiresAt: number }>();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  /** What happens to a call with a key. @param scope its operation and path */
+  call(scope: string, key: string | undefined, act: () => Verdict): Verdict {
+    if (key === undefined) return refused('MISSING_HEADER');
+    if (!/^[!-~]{1,64}$/.test(key)) return refused('INVALID_PARAMETERS');
+    const kept = this.#answers.get(`${scope} ${key}`);
+    return kept !== undefined && kept.expiresAt > this.now ? { replayed: kept } : act();
+  }
+
+  /** A call with a key succeeded. */
+  keep(scope: string, key: string, answer: KeptAnswer): void {
+    this.#answers.set(`${scope} ${key}`, { ...answer, expiresAt: this.now + keptFor });
+  }
+
+  find(id: string): ModelPayment | undefined {
+    return this.payments.find((each) => each.id === id);
+  }
+
+  isPaidWith(session: string | undefined): boolean {
+    return session !== undefined && this.#paidSessions.has(session);
+  }
+
+  payWith({ session }: ModelPayment): void {
+    if (session !== undefined) this.#paidSessions.add(session);
+  }
+
+  advance(span: number): void {
+    const target = this.now + span;
+    for (const payment of this.payments) {
+      const { deadline } = payment;
+      if (deadline !== undefined && deadline <= target) overdue(payment, deadline);
+    }
+    this.now = target;
+  }
+}
+
+export function refused(code: RefusalCode): Verdict {
+  return { refused: code, status: code.endsWith('_NOT_FOUND') ? 404 : 400 };
+}
