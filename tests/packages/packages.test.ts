@@ -130,7 +130,12 @@ test('the mock server can be required, and needs no MSW', async () => {
 
 describe.each([
   ['sdk', ['LICENSE', 'README.md', 'dist', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
-  ['mock-server', ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'package.json'], /\.(js|d\.ts)$/, 'esm-only'],
+  [
+    'mock-server',
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'nginx', 'package.json'],
+    /\.(js|d\.ts)$/,
+    'esm-only',
+  ],
 ] as const)('the tarball of %s', (name, topLevel, built, profile) => {
   const tarball = () => (name === 'sdk' ? tarballs.sdk : tarballs.mockServer);
   let project: Project;
