@@ -2,6 +2,7 @@ import type { OperationDescriptor } from './generated/operations.ts';
 import type { OperationValidators } from './generated/validators.js';
 import type { Answer } from './idempotency.ts';
 import type { Refusal } from './refusal.ts';
+import { Reply } from './reply.ts';
 import { violations } from './validation.ts';
 
 /** The refusal in the form of body that the operation documents. */
@@ -13,8 +14,8 @@ export function refusalAnswer(
   return { status, body: { code, messages } };
 }
 
-export function respond({ status, body }: Answer, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+export function respond({ status, body }: Answer, headers: Readonly<Record<string, string>>): Reply {
+  return new Reply(status, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 }
 
 /**

@@ -1,15 +1,18 @@
-import { Hono } from 'hono';
+import { HonoRequest } from 'hono/request';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { getPath } from 'hono/utils/url';
 import { assertContract, refusalAnswer, respond } from './answer.ts';
-import { readBody } from './body.ts';
+import { type ArrivingBody, absentBody, arrivingBody } from './arriving-body.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { Merchants } from './credentials.ts';
-import { type Arrival, type Passage, pass } from './door.ts';
+import { type Arrival, openPassage, type Passage, pass } from './door.ts';
 import { type OperationId, operations } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
 import type { Ids } from './ids.ts';
 import type { Merchant } from './merchant.ts';
 import { redactBody, redactHeaders } from './redaction.ts';
 import { Refusal } from './refusal.ts';
+import { type Replies, Reply } from './reply.ts';
 import { spoil } from './spoiled-body.ts';
 
 export interface AppOptions {
@@ -23,33 +26,31 @@ export interface AppOptions {
 }
 
 /** The door: what a request passes, in this order, before a rule sees it. */
-export function createApp({
-  merchants,
-  traceIds,
-  strict,
-  bodyBytes,
-}: AppOptions): (request: Request) => Promise<Response> {
-  const router = new Hono();
+export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions): Replies {
+  const router = new RegExpRouter<(request: HonoRequest, isMeasured: boolean) => Reply | Promise<Reply>>();
 
-  const enter = async (arrival: Arrival): Promise<Response> => {
+  const enter = async (arrival: Arrival): Promise<Reply> => {
     const { request, descriptor } = arrival;
     const merchant = merchants.identify(request.headers, descriptor.method !== 'GET');
     if (merchant instanceof Refusal) {
       const owner = merchants.ownerOf(request.headers);
-      const headers = traceFrom(owner?.traceIds ?? traceIds);
-      const answer = refusalAnswer(merchant, descriptor.errorBody);
-      const passage: Passage = { headers, answer, faults: [], deliveries: [] };
+      const passage = openPassage(owner?.traceIds ?? traceIds);
+      passage.answer = refusalAnswer(merchant, descriptor.errorBody);
       // A stranger is not listened to: the body stays unread.
-      record(owner ?? merchants.first(), arrival, passage, undefined);
+      record(owner ?? merchants.first(), arrival, passage, absentBody);
       return render(arrival, passage);
     }
-    const passage = await pass(arrival, merchant);
-    const body = await arrival.body();
-    record(merchant, arrival, passage, body instanceof Refusal ? undefined : body.json);
+    const passage = openPassage(merchant.traceIds);
+    try {
+      await pass(arrival, merchant, passage);
+      await arrival.body.present();
+    } finally {
+      record(merchant, arrival, passage, arrival.body);
+    }
     return render(arrival, passage);
   };
 
-  const render = ({ id }: Arrival, { answer, injected, connection, headers, spoil: how }: Passage): Response => {
+  const render = ({ id }: Arrival, { answer, injected, connection, headers, spoil: how }: Passage): Reply => {
     if (answer !== undefined && !injected && strict) assertContract(id, answer, validators[id]);
     if (answer === undefined || connection !== undefined) throw new ConnectionFault(connection ?? 'reset');
     return how === undefined ? respond(answer, headers) : spoil(answer, headers, how);
@@ -57,38 +58,38 @@ export function createApp({
 
   for (const id of Object.keys(operations) as OperationId[]) {
     const descriptor = operations[id];
-    router.on(descriptor.method, descriptor.route, ({ req }) => {
-      let reading: ReturnType<Arrival['body']> | undefined;
-      const body = () => {
-        reading ??= descriptor.body === 'none' ? nothing : readBody(req.raw, bodyBytes);
-        return reading;
-      };
-      const arrival = {
+    router.add(descriptor.method, descriptor.route, (req, isMeasured) =>
+      enter({
         id,
         descriptor,
         request: req.raw,
         pathname: req.path,
         path: req.param(),
         query: req.query(),
-        body,
-      };
-      return enter(arrival);
-    });
+        body: descriptor.body === 'none' ? absentBody : arrivingBody(req.raw, { mostBytes: bodyBytes, isMeasured }),
+      }),
+    );
   }
   for (const { route, errorBody } of Object.values(operations)) {
     const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.all(route, () => respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }));
+    router.add('ALL', route, () => respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }));
   }
-  router.notFound(() => new Response('Not Found', { status: 404, headers: traceFrom(traceIds) }));
-  router.onError((error) => {
-    throw error;
-  });
+  const notFound = () =>
+    new Reply(404, { 'content-type': 'text/plain;charset=UTF-8', ...traceFrom(traceIds) }, 'Not Found');
 
-  return async (request) => router.fetch(request);
+  return async (request, isMeasured = false) => {
+    const { method } = request;
+    const path = getPath(request);
+    const matched = router.match(method === 'HEAD' ? 'GET' : method, path);
+    const [handler] = matched[0][0] ?? [notFound];
+    // Of what it matched, a request of hono reads the parameters alone.
+    const reply = await handler(new HonoRequest(request, path, matched as unknown as MatchedRoute), isMeasured);
+    return method === 'HEAD' ? new Reply(reply.status, reply.headers, null) : reply;
+  };
 }
 
-const nothing = Promise.resolve({ text: '', json: undefined });
+type MatchedRoute = ConstructorParameters<typeof HonoRequest>[2];
 
 function traceFrom(ids: Ids): Record<string, string> {
   return { 'x-trace-id': ids.uuid() };
@@ -103,18 +104,19 @@ function record(
   { journal, clock }: Merchant,
   { id, request, pathname }: Arrival,
   { answer, connection, replayed = false, faults, deliveries }: Passage,
-  body: unknown,
+  body: ArrivingBody,
 ): void {
-  journal.record({
+  const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
     path: pathname,
     idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactHeaders(request.headers), body: redactBody(body) },
+    request: { headers: redactHeaders(request.headers), body: redactBody(body.json()) },
     response: connection === undefined ? answer : undefined,
     replayed,
     faults,
     deliveries,
   });
+  if (!body.arrived()) void body.eventually().then((json) => journal.complete(entry, redactBody(json)));
 }

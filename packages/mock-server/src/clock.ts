@@ -53,6 +53,14 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   const now = () => elapsed() + offset;
 
+  // What happens in one millisecond shares one text.
+  let written = { time: Number.NaN, text: '' };
+  const timestamp = () => {
+    const time = now();
+    if (time !== written.time) written = { time, text: new Date(time).toISOString() };
+    return written.text;
+  };
+
   const run = (task: () => Promise<void>) => {
     const settled: Promise<void> = task().finally(() => running.delete(settled));
     running.add(settled);
@@ -117,7 +125,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   return {
     now,
-    timestamp: () => new Date(now()).toISOString(),
+    timestamp,
     at(time, task) {
       if (closed) return;
       waiting.add(time, task);

@@ -1,3 +1,5 @@
+import { type Replies, toResponse } from './reply.ts';
+
 /**
  * No answer arrives. A reset looks like the error of a fetch whose socket was reset, so that a client that is handed `mock.fetch` sees
  * what it would see on a network.
@@ -12,28 +14,29 @@ export class ConnectionFault extends TypeError {
   }
 }
 
-type Answers = (request: Request) => Promise<Response>;
-
 // How a mock answers before it is rendered, for transports that have a connection to break.
-const unrendered = new WeakMap<Answers, Answers>();
+const unrendered = new WeakMap<(request: Request) => Promise<Response>, Replies>();
 
 /** Answers as a fetch would: a caller that gives up is let go, a reset rejects, and nothing ends a hanging call but its own signal. */
-export function rendered(answers: Answers): Answers {
-  const fetch: Answers = (request) =>
-    new Promise((resolve, reject) => {
+export function rendered(replies: Replies): (request: Request) => Promise<Response> {
+  const fetch = (request: Request) =>
+    new Promise<Response>((resolve, reject) => {
       const { signal } = request;
       const giveUp = () => reject(signal.reason);
       if (signal.aborted) return giveUp();
       signal.addEventListener('abort', giveUp, { once: true });
-      answers(request).then(resolve, (error: unknown) => {
-        if (!(error instanceof ConnectionFault && error.kind === 'hang')) reject(error);
-      });
+      replies(request).then(
+        (reply) => resolve(toResponse(reply)),
+        (error: unknown) => {
+          if (!(error instanceof ConnectionFault && error.kind === 'hang')) reject(error);
+        },
+      );
     });
-  unrendered.set(fetch, answers);
+  unrendered.set(fetch, replies);
   return fetch;
 }
 
 /** The answers behind what `rendered` made; `fetch` itself when it is something else. */
-export function unrenderedOf(fetch: Answers): Answers {
+export function unrenderedOf(fetch: (request: Request) => Promise<Response>): Replies {
   return unrendered.get(fetch) ?? fetch;
 }

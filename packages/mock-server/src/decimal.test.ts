@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, subtract } from './decimal.ts';
+import { amountInputLimits } from './generated/limits.ts';
 
-/** As many ten-thousandths as a number holds exactly. */
-const mostUnits = BigInt(Number.MAX_SAFE_INTEGER);
-const units = fc.bigInt({ min: 0n, max: mostUnits / 8n });
+/** The largest amount there is, in ten-thousandths. */
+const mostUnits = BigInt(String(amountInputLimits.value.maximum).replace('.', ''));
+const units = fc.oneof(
+  fc.bigInt({ min: 0n, max: mostUnits }),
+  fc.bigInt({ min: 0n, max: 10_000_000n }).map((less) => mostUnits - less),
+);
+/** Parts of an amount that add up to it. */
+const parts = fc.tuple(units, fc.array(units, { maxLength: 7 })).map(([whole, cuts]) => {
+  const ends = [...cuts.map((cut) => cut % (whole + 1n)), whole].sort((one, other) => (one < other ? -1 : 1));
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0n));
+});
 const amountOf = (each: bigint) => Number(`${each / 10_000n}.${String(each % 10_000n).padStart(4, '0')}`);
 
 test('0.1 and 0.2 are 0.3, and 0.3 less 0.1 is 0.2', () => {
@@ -13,9 +22,21 @@ test('0.1 and 0.2 are 0.3, and 0.3 less 0.1 is 0.2', () => {
   expect(add()).toBe(0);
 });
 
+test('up to the largest, amounts of four decimals are different numbers; soon after it, they are not', () => {
+  fc.assert(
+    fc.property(units, (each) => {
+      expect(amountOf(each)).toBeLessThan(amountOf(each + 1n));
+      expect(amountOf(each).toFixed(4)).toBe(`${each / 10_000n}.${String(each % 10_000n).padStart(4, '0')}`);
+    }),
+    { numRuns: 10_000 },
+  );
+  const beyond = Array.from({ length: 10 }, (_, index) => amountOf(mostUnits + BigInt(index)));
+  expect(new Set(beyond).size).toBeLessThan(beyond.length);
+});
+
 test('sums are exact to the last of four decimals', () => {
   fc.assert(
-    fc.property(fc.array(units, { maxLength: 8 }), (parts) => {
+    fc.property(parts, (parts) => {
       expect(add(...parts.map(amountOf))).toBe(amountOf(parts.reduce((sum, each) => sum + each, 0n)));
     }),
     { numRuns: 1_000 },
@@ -36,7 +57,7 @@ test('what is taken away can be put back', () => {
 
 test('the order of the parts does not matter', () => {
   fc.assert(
-    fc.property(fc.array(units, { maxLength: 8 }), (parts) => {
+    fc.property(parts, (parts) => {
       expect(add(...parts.map(amountOf))).toBe(add(...parts.map(amountOf).reverse()));
     }),
   );

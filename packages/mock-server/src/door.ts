@@ -1,12 +1,12 @@
 import { refusalAnswer } from './answer.ts';
-import type { Body } from './body.ts';
+import type { ArrivingBody } from './arriving-body.ts';
 import type { AnswerFault, BodyFault, FaultIn, FaultPhase, TransportFault } from './fault.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { requestFields } from './generated/fields.ts';
 import type { OperationDescriptor, OperationId } from './generated/operations.ts';
 import { operations as validators } from './generated/validators.js';
 import { type Answer, duplicated } from './idempotency.ts';
-import { fingerprint } from './ids.ts';
+import { fingerprint, type Ids } from './ids.ts';
 import { latency } from './latency.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
 import { Refusal } from './refusal.ts';
@@ -22,8 +22,7 @@ export interface Arrival {
   readonly pathname: string;
   readonly path: Record<string, string>;
   readonly query: Record<string, unknown>;
-  /** Reads the body, once however often it is asked for; the text of an operation without one is empty. */
-  readonly body: () => Promise<Body | Refusal>;
+  readonly body: ArrivingBody;
 }
 
 /** What a request came to. */
@@ -54,19 +53,21 @@ interface Visit extends Arrival {
 /** What a step of the way came to: an answer, or what stands in for it. */
 type Outcome = Answer | Refusal | AnswerFault;
 
-/** Lets a merchant's request through. */
-export async function pass(arrival: Arrival, merchant: Merchant): Promise<Passage> {
-  const passage: Passage = { headers: { 'x-trace-id': merchant.traceIds.uuid() }, faults: [], deliveries: [] };
+export function openPassage(traceIds: Ids): Passage {
+  return { headers: { 'x-trace-id': traceIds.uuid() }, faults: [], deliveries: [] };
+}
+
+/** Lets a merchant's request through, and writes down what it comes to. Rejects when its body breaks off. */
+export async function pass(arrival: Arrival, merchant: Merchant, passage: Passage): Promise<void> {
   const visit = { ...arrival, merchant, passage };
   const outcome = await enter(visit);
-  if (outcome === undefined) return passage;
+  if (outcome === undefined) return;
 
   if (isFault(outcome)) passage.injected = true;
   const said = isFault(outcome) ? faultAnswer(outcome) : outcome;
   if (said instanceof Refusal) Object.assign(passage.headers, said.headers);
   passage.answer = said instanceof Refusal ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
   if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.spoil;
-  return passage;
 }
 
 /**
@@ -119,7 +120,7 @@ async function processOnce(visit: Visit): Promise<Outcome> {
 
 async function process(visit: Visit): Promise<Outcome> {
   const { id, descriptor, request, path, query, merchant, passage } = visit;
-  const read = await visit.body();
+  const read = await visit.body.read();
   if (read instanceof Refusal) return read;
   const invalid = refuseInvalid(visit, read.json);
   if (invalid !== undefined) return invalid;
@@ -156,23 +157,21 @@ function keyOf({ id, request, path }: Arrival): string {
 }
 
 async function hashOf({ body }: Arrival): Promise<string> {
-  const read = await body();
+  const read = await body.read();
   return read instanceof Refusal ? '' : fingerprint(read.text);
 }
 
 /** A missing header has a code of its own. */
-function checkHeaders({ id, request, descriptor: { parameters } }: Arrival): Refusal | undefined {
-  const declared = parameters.filter((each) => each.in === 'header');
-  const missing = declared.filter(({ name, required }) => required && !request.headers.has(name));
-  if (missing.length > 0) {
-    return new Refusal(
-      400,
-      'MISSING_HEADER',
-      missing.map(({ name }) => `${name} is required`),
-    );
+function checkHeaders({ id, request: { headers }, descriptor: { parameters } }: Arrival): Refusal | undefined {
+  const values: Record<string, string | undefined> = {};
+  const missing: string[] = [];
+  for (const { in: place, name, required } of parameters) {
+    if (place !== 'header') continue;
+    const value = headers.get(name);
+    if (value === null && required) missing.push(`${name} is required`);
+    values[name.toLowerCase()] = value ?? undefined;
   }
-  const values = declared.map(({ name }) => [name.toLowerCase(), request.headers.get(name) ?? undefined]);
-  return check(validators[id].headers, Object.fromEntries(values));
+  return missing.length > 0 ? new Refusal(400, 'MISSING_HEADER', missing) : check(validators[id].headers, values);
 }
 
 function refuseInvalid({ id, path, query, merchant }: Visit, body: unknown): Refusal | undefined {

@@ -22,19 +22,22 @@ export function createIds(seed: string): Ids {
   const key = wordsOf(seed);
   let counter = 0;
 
-  const next = (): string => {
+  const next = (): Words => {
     counter += 1;
     const first = scramble(key[0] ^ counter);
     const second = scramble(key[1] ^ first);
     const third = scramble(key[2] ^ second);
     const fourth = scramble(key[3] ^ third);
-    return hex(first) + hex(second) + hex(third) + hex(fourth);
+    return [first, second, third, fourth];
   };
 
   return {
     uuid: () => asUuid(next()),
-    prefixed: (prefix) => prefix + next().slice(0, 16),
-    fraction: () => Number.parseInt(next().slice(0, 8), 16) / 2 ** 32,
+    prefixed(prefix) {
+      const [first, second] = next();
+      return prefix + hex(first) + hex(second);
+    },
+    fraction: () => next()[0] / 2 ** 32,
     count: () => counter,
     continueFrom(count) {
       counter = count;
@@ -42,9 +45,27 @@ export function createIds(seed: string): Ids {
   };
 }
 
-function asUuid(digits: string): string {
-  const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) & 3];
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
+/** A UUID's characters, of which only the digits change. */
+const template = Array.from('00000000-0000-4000-8000-000000000000', codeOf);
+const hexDigits = Array.from('0123456789abcdef', codeOf);
+/** Where the 32 digits of four words stand in a UUID. */
+const places = template.flatMap((code, place) => (code === codeOf('-') ? [] : [place]));
+/** Of those, the ones that say what kind of identifier it is. */
+const [version, variant] = [12, 16];
+
+function codeOf(character: string): number {
+  return character.charCodeAt(0);
+}
+
+/** Made of codes in one go: a text put together from parts is kept as its parts, in several times the memory. */
+function asUuid(words: Words): string {
+  const codes = template.slice();
+  for (let digit = 0; digit < 32; digit += 1) {
+    if (digit === version) continue;
+    const value = ((words[digit >> 3] as number) >>> (28 - 4 * (digit & 7))) & 15;
+    codes[places[digit] as number] = hexDigits[digit === variant ? 8 | (value & 3) : value] as number;
+  }
+  return String.fromCharCode.apply(undefined, codes);
 }
 
 /** Stands for a text: other texts have other fingerprints. */

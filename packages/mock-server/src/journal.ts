@@ -27,7 +27,9 @@ export interface JournalEntry {
  * are, as records never change, and redacted when they are read; bodies of requests have to come redacted.
  */
 export interface Journal {
-  record(entry: Omit<JournalEntry, 'number'>): void;
+  record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
+  /** The body of a request arrived after its answer. */
+  complete(entry: JournalEntry, body: unknown): void;
   /** Oldest first. */
   entries(): readonly JournalEntry[];
   save(): { entries: JournalEntry[]; count: number };
@@ -41,9 +43,16 @@ export function createJournal(most: number): Journal {
   return {
     record(entry) {
       count += 1;
-      kept.push({ number: count, ...entry });
+      const numbered = { number: count, ...entry };
+      kept.push(numbered);
       // Dropping them in batches keeps each request cheap.
       if (kept.length >= most * 2) kept = newest();
+      return numbered;
+    },
+    complete(entry, body) {
+      // Another object, as one that was handed out stays as it is.
+      const index = kept.lastIndexOf(entry);
+      if (index >= 0) kept[index] = { ...entry, request: { ...entry.request, body } };
     },
     entries: () => newest().map(withRedactedAnswer),
     save: () => structuredClone({ entries: newest().map(withRedactedAnswer), count }),

@@ -2,6 +2,7 @@ import { type HttpHandler, http } from 'msw';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import type { MockServer } from './mock-server.ts';
+import { toResponse } from './reply.ts';
 
 export interface HandlersOptions {
   /** Only requests below this URL are answered. When absent, the documented methods and paths are, on any host. */
@@ -23,7 +24,7 @@ export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersO
     http.all(
       ({ request }) => matches(request),
       async ({ request }) =>
-        answers(base === undefined ? request : await withoutPrefix(base, request)).catch(renderFault),
+        answers(base === undefined ? request : await withoutPrefix(base, request)).then(toResponse, renderFault),
     ),
   ];
 }

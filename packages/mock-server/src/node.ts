@@ -7,6 +7,7 @@ import { createAdmin, isAdminRequest } from './admin/admin.ts';
 import { isLoopback } from './admin/guard.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import type { MockServer } from './mock-server.ts';
+import { Reply, type Replies, toResponse } from './reply.ts';
 import { type Cut, cutOf } from './spoiled-body.ts';
 
 export interface ListenOptions {
@@ -61,7 +62,7 @@ export async function listen(
   // By the overloads, only a whole mock comes with the option.
   const controls = admin && controlsOf(mock as MockServer, hostname, admin === true ? {} : admin);
   const answers = unrenderedOf(mock.fetch);
-  const answersAndControls: Answers =
+  const answersAndControls: Replies =
     controls === undefined
       ? answers
       : (request) => (isAdminRequest(request) ? controls.answers(request) : answers(request));
@@ -95,13 +96,11 @@ export async function listen(
   };
 }
 
-type Answers = (request: Request) => Promise<Response>;
-
 function controlsOf(
   mock: MockServer,
   hostname: string,
   admin: AdminOptions,
-): { answers: Answers; token: string | undefined } {
+): { answers: Replies; token: string | undefined } {
   const { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts = [], origins = [] } = admin;
   if (token !== undefined && !/^[!-~]+$/.test(token)) {
     throw new TypeError('admin.token must be visible ASCII characters');
@@ -114,13 +113,18 @@ function madeUpToken(): string {
 }
 
 /** Renders faults on the connection that a request came by, which the server hands over beside the standard request. */
-function answersOn(connections: Connections, answers: Answers) {
+function answersOn(connections: Connections, answers: Replies) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const finish = connections.use(incoming.socket);
     outgoing.once('close', finish);
     try {
-      const response = await answers(request);
+      const reply = await answers(request, true);
+      if (reply instanceof Reply && typeof reply.body === 'string') {
+        write(outgoing, reply, reply.body);
+        return RESPONSE_ALREADY_SENT;
+      }
+      const response = toResponse(reply);
       const cut = cutOf(response);
       if (cut === undefined) return response;
       breakOff(outgoing, response, cut);
@@ -132,6 +136,12 @@ function answersOn(connections: Connections, answers: Answers) {
     }
     return RESPONSE_ALREADY_SENT;
   };
+}
+
+/** In one go: a `Response` in between would cost as much as everything else that a request does. */
+function write(outgoing: ServerResponse, { status, headers }: Reply, body: string): void {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  outgoing.end(body);
 }
 
 function breakOff(outgoing: ServerResponse, { status, headers }: Response, { bytes, length }: Cut): void {

@@ -9,7 +9,7 @@ import type {
 /** A payment as the mock keeps it. A record never changes: a rule makes the next one. */
 export interface PaymentRecord {
   readonly payment: PaymentBase;
-  /** Oldest first. Raw answers of the provider are kept here and left out of views that were not asked for them. */
+  /** Oldest first, without the provider's raw answers: those are written for the views that were asked for them. */
   readonly transactions: readonly [Transaction, ...Transaction[]];
   /** What has been given back of each PURCHASE and CAPTURE, in major units. */
   readonly refundedOf: Readonly<Record<string, number>>;

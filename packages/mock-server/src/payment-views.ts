@@ -13,8 +13,8 @@ import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 export function createdView(record: PaymentRecord): CreatedPayment & RefundedPayment {
   return {
     ...record.payment,
-    transactions: withoutRaw(latestTransaction(record)),
-    transactions_history: record.transactions.map(withoutRaw),
+    transactions: latestTransaction(record),
+    transactions_history: [...record.transactions],
   };
 }
 
@@ -23,7 +23,7 @@ export function retrievedView(
   record: PaymentRecord,
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
 ): Payment {
-  const shown = rawResponse ? (each: Transaction) => each : withoutRaw;
+  const shown = rawResponse ? withRaw : (each: Transaction) => each;
   return {
     ...record.payment,
     taxes: null,
@@ -38,7 +38,7 @@ export function retrievedView(
 
 /** The disputed chargeback as an object. */
 export function disputedView(record: PaymentRecord, chargeback: Transaction): DisputedPayment {
-  return { ...record.payment, transactions: withoutRaw(chargeback), split_marketplace: [...record.split] };
+  return { ...record.payment, transactions: chargeback, split_marketplace: [...record.split] };
 }
 
 /** A payment as an event carries it, with the transaction that caused the event. */
@@ -46,12 +46,12 @@ export function eventView(
   record: PaymentRecord,
   transaction: Transaction,
 ): PaymentBase & { transactions: Transaction } {
-  return { ...record.payment, transactions: withoutRaw(transaction) };
+  return { ...record.payment, transactions: transaction };
 }
 
 /** A capture or a cancellation, with the state of its payment. */
 export function transactionView(record: PaymentRecord): TransactionWithPayment {
-  const { amount, ...transaction } = withoutRaw(latestTransaction(record));
+  const { amount, ...transaction } = latestTransaction(record);
   const { id, account_id, merchant_order_id, status, sub_status, amount: total } = record.payment;
   return {
     ...transaction,
@@ -60,6 +60,8 @@ export function transactionView(record: PaymentRecord): TransactionWithPayment {
   };
 }
 
-function withoutRaw(transaction: Transaction): Transaction {
-  return { ...transaction, provider_data: { ...transaction.provider_data, raw_response: null } };
+/** With what the provider answered, as it came. */
+function withRaw(transaction: Transaction): Transaction {
+  const { id, status, provider_data } = transaction;
+  return { ...transaction, provider_data: { ...provider_data, raw_response: { provider: 'SANDBOX', id, status } } };
 }

@@ -46,7 +46,12 @@ function redacted(value: unknown, manner: Manner, field = '', parent = ''): unkn
   if (value === null || value === undefined) return value;
   if (manner.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
   if (typeof value !== 'string' || value.length <= manner.longest) return value;
-  return `${value.slice(0, manner.longest)}… (${value.length} characters)`;
+  return `${detached(value.slice(0, manner.longest))}… (${value.length} characters)`;
+}
+
+/** Without the text that it is a part of, which an engine may otherwise keep for its sake. */
+function detached(part: string): string {
+  return JSON.parse(JSON.stringify(part));
 }
 
 /** A card or a document that is not the object it should be is as secret as what is inside it; only a phone has a number to show. */

@@ -1,23 +1,25 @@
 import type { BodyFault } from './fault.ts';
 import type { Answer } from './idempotency.ts';
 import { afterRealTime } from './real-time.ts';
+import { Reply } from './reply.ts';
 
 /** An answer whose body arrives spoiled. */
-export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Response {
+export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Reply {
   const json = { 'content-type': 'application/json', ...headers };
   const text = JSON.stringify(body);
   switch (how) {
     case 'half':
-      return cutOff(text, { status, headers: json });
+      return new Reply(status, json, cutOff(text));
     case 'malformed':
-      return new Response(text.slice(0, -1), { status, headers: json });
+      return new Reply(status, json, text.slice(0, -1));
     case 'content-type':
-      return new Response('<!doctype html><title>Bad gateway</title>', {
+      return new Reply(
         status,
-        headers: { ...headers, 'content-type': 'text/html' },
-      });
+        { ...headers, 'content-type': 'text/html' },
+        '<!doctype html><title>Bad gateway</title>',
+      );
     case 'empty':
-      return new Response('', { status, headers: json });
+      return new Reply(status, json, '');
   }
 }
 
@@ -36,11 +38,11 @@ export function cutOf({ body }: Response): Cut | undefined {
 }
 
 /** Half of it arrives, and then the connection breaks. */
-function cutOff(text: string, init: ResponseInit): Response {
+function cutOff(text: string): ReadableStream<Uint8Array> {
   const all = new TextEncoder().encode(text);
   const bytes = all.slice(0, all.length / 2);
   let isSent = false;
-  const stream = new ReadableStream({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (!isSent) {
         isSent = true;
@@ -52,5 +54,5 @@ function cutOff(text: string, init: ResponseInit): Response {
     },
   });
   cuts.set(stream, { bytes, length: all.length });
-  return new Response(stream, init);
+  return stream;
 }

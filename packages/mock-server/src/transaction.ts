@@ -45,12 +45,7 @@ export function inStatus(
     ...transaction,
     ...response,
     status,
-    provider_data: {
-      ...transaction.provider_data,
-      ...response,
-      status,
-      raw_response: { provider: 'SANDBOX', id: transaction.id, status },
-    },
+    provider_data: { ...transaction.provider_data, ...response, status },
     updated_at: now,
   };
 }

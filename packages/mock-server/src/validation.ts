@@ -3,8 +3,6 @@ import { Refusal } from './refusal.ts';
 
 /** Messages at the most; a hostile body can break a rule thousands of times. */
 const mostMessages = 20;
-/** Faults that are looked at to write them: weighing them takes time in the square of their number. */
-const mostFaults = 500;
 
 /** What is wrong with a value by the contract, or undefined when it is right. */
 export function check(validate: Validate, value: unknown): Refusal | undefined {
@@ -17,8 +15,8 @@ export function violations(validate: Validate, value: unknown): string[] {
   return [...(check(validate, value)?.messages ?? [])];
 }
 
-function explain(all: readonly ValidationError[]): Refusal {
-  const errors = all.slice(0, mostFaults);
+/** Weighing faults takes time in the square of their number, which the validators bound. */
+function explain(errors: readonly ValidationError[]): Refusal {
   const clear = [...withoutBranchNoise(errors)];
   const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
   const messages = telling.map((each) => `${fieldOf(each)} ${ruleOf(each, clear)}`);

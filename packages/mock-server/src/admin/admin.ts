@@ -78,7 +78,7 @@ async function bodyOf(id: AdminOperationId, request: Request, query: object): Pr
   const wrongQuery = validate.query && check(validate.query, query);
   if (wrongQuery !== undefined || operation.body === 'none') return wrongQuery;
 
-  const read = await readBody(request, mostBytes);
+  const read = await readBody(request, { mostBytes });
   if (read === noBody && operation.body === 'optional') return {};
   if (read instanceof Refusal) return read;
   const wrongBody = validate.body && check(validate.body, read.json);

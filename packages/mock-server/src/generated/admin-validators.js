@@ -251,7 +251,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           const err0 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -260,7 +260,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -273,7 +273,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           const err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -282,7 +282,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -292,7 +292,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -310,7 +310,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -321,7 +321,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -330,7 +330,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema20.properties.decision.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -340,7 +340,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -358,7 +358,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -369,7 +369,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -378,7 +378,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema21.properties.result.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -388,7 +388,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -408,7 +408,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -421,7 +421,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/sender", schemaPath: "#/properties/sender/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -434,7 +434,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -444,7 +444,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -464,7 +464,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "Z$" }, message: 'must match pattern "Z$"' };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -473,7 +473,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -482,7 +482,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -497,7 +497,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -514,7 +514,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -523,7 +523,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -532,7 +532,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -541,7 +541,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -557,7 +557,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -575,8 +575,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs3 = errors;
       if (!validate66(data0, { instancePath: instancePath + "/document_type", parentData: data, parentDataProperty: "document_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-        errors = vErrors.length;
+        errors += validate66.errors.length;
+        vErrors = joined(vErrors, validate66.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -586,7 +586,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           const err0 = { instancePath: instancePath + "/document_type", schemaPath: "#/properties/document_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -598,7 +598,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/document_type", schemaPath: "#/properties/document_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -606,7 +606,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs2;
         if (vErrors !== null) {
           if (_errs2) {
-            vErrors.length = _errs2;
+            vErrors.length = Math.min(vErrors.length, _errs2);
           } else {
             vErrors = null;
           }
@@ -619,7 +619,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -629,7 +629,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -648,7 +648,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: schema30.properties.number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -660,7 +660,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema30.properties.country_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -670,7 +670,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -689,7 +689,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/address_line_1", schemaPath: "#/properties/address_line_1/type", keyword: "type", params: { type: schema31.properties.address_line_1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -701,7 +701,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/address_line_2", schemaPath: "#/properties/address_line_2/type", keyword: "type", params: { type: schema31.properties.address_line_2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -713,7 +713,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema31.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -725,7 +725,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema31.properties.state.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -737,7 +737,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema31.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -749,7 +749,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema31.properties.zip_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -761,7 +761,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/neighborhood", schemaPath: "#/properties/neighborhood/type", keyword: "type", params: { type: schema31.properties.neighborhood.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -771,7 +771,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -787,7 +787,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -796,7 +796,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -808,7 +808,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const err2 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -817,7 +817,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const err3 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -826,7 +826,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -839,7 +839,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -848,7 +848,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -857,7 +857,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -867,7 +867,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -884,7 +884,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_customer_id" }, message: "must have required property 'merchant_customer_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -896,7 +896,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err1 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -905,7 +905,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err2 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -914,7 +914,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -926,8 +926,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs5 = errors;
       if (!validate58(data1, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-        errors = vErrors.length;
+        errors += validate58.errors.length;
+        vErrors = joined(vErrors, validate58.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -937,7 +937,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err4 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -949,7 +949,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -957,7 +957,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs4;
         if (vErrors !== null) {
           if (_errs4) {
-            vErrors.length = _errs4;
+            vErrors.length = Math.min(vErrors.length, _errs4);
           } else {
             vErrors = null;
           }
@@ -970,7 +970,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema24.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -982,7 +982,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema24.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -994,8 +994,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid2 = false;
       const _errs14 = errors;
       if (!validate60(data4, { instancePath: instancePath + "/gender", parentData: data, parentDataProperty: "gender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-        errors = vErrors.length;
+        errors += validate60.errors.length;
+        vErrors = joined(vErrors, validate60.errors);
       }
       var _valid1 = _errs14 === errors;
       valid2 = valid2 || _valid1;
@@ -1005,7 +1005,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err8 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -1017,7 +1017,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -1025,7 +1025,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs13;
         if (vErrors !== null) {
           if (_errs13) {
-            vErrors.length = _errs13;
+            vErrors.length = Math.min(vErrors.length, _errs13);
           } else {
             vErrors = null;
           }
@@ -1038,7 +1038,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema24.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -1048,7 +1048,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err11 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -1061,7 +1061,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema24.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -1073,8 +1073,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid3 = false;
       const _errs23 = errors;
       if (!validate62(data7, { instancePath: instancePath + "/nationality", parentData: data, parentDataProperty: "nationality", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-        errors = vErrors.length;
+        errors += validate62.errors.length;
+        vErrors = joined(vErrors, validate62.errors);
       }
       var _valid2 = _errs23 === errors;
       valid3 = valid3 || _valid2;
@@ -1084,7 +1084,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err13 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err13];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err13);
           }
           errors++;
@@ -1096,7 +1096,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err14 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -1104,7 +1104,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -1117,8 +1117,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid4 = false;
       const _errs28 = errors;
       if (!validate62(data8, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-        errors = vErrors.length;
+        errors += validate62.errors.length;
+        vErrors = joined(vErrors, validate62.errors);
       }
       var _valid3 = _errs28 === errors;
       valid4 = valid4 || _valid3;
@@ -1128,7 +1128,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err15];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err15);
           }
           errors++;
@@ -1140,7 +1140,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -1148,7 +1148,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs27;
         if (vErrors !== null) {
           if (_errs27) {
-            vErrors.length = _errs27;
+            vErrors.length = Math.min(vErrors.length, _errs27);
           } else {
             vErrors = null;
           }
@@ -1161,8 +1161,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid5 = false;
       const _errs33 = errors;
       if (!validate65(data9, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
+        errors += validate65.errors.length;
+        vErrors = joined(vErrors, validate65.errors);
       }
       var _valid4 = _errs33 === errors;
       valid5 = valid5 || _valid4;
@@ -1172,7 +1172,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err17 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err17];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err17);
           }
           errors++;
@@ -1184,7 +1184,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err18 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -1192,7 +1192,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs32;
         if (vErrors !== null) {
           if (_errs32) {
-            vErrors.length = _errs32;
+            vErrors.length = Math.min(vErrors.length, _errs32);
           } else {
             vErrors = null;
           }
@@ -1205,8 +1205,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid6 = false;
       const _errs38 = errors;
       if (!validate69(data10, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
       var _valid5 = _errs38 === errors;
       valid6 = valid6 || _valid5;
@@ -1216,7 +1216,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err19 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -1228,7 +1228,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err20 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -1236,7 +1236,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs37;
         if (vErrors !== null) {
           if (_errs37) {
-            vErrors.length = _errs37;
+            vErrors.length = Math.min(vErrors.length, _errs37);
           } else {
             vErrors = null;
           }
@@ -1249,8 +1249,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid7 = false;
       const _errs43 = errors;
       if (!validate71(data11, { instancePath: instancePath + "/billing_address", parentData: data, parentDataProperty: "billing_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-        errors = vErrors.length;
+        errors += validate71.errors.length;
+        vErrors = joined(vErrors, validate71.errors);
       }
       var _valid6 = _errs43 === errors;
       valid7 = valid7 || _valid6;
@@ -1260,7 +1260,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err21 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -1272,7 +1272,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err22 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -1280,7 +1280,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs42;
         if (vErrors !== null) {
           if (_errs42) {
-            vErrors.length = _errs42;
+            vErrors.length = Math.min(vErrors.length, _errs42);
           } else {
             vErrors = null;
           }
@@ -1293,8 +1293,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let valid8 = false;
       const _errs48 = errors;
       if (!validate71(data12, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-        errors = vErrors.length;
+        errors += validate71.errors.length;
+        vErrors = joined(vErrors, validate71.errors);
       }
       var _valid7 = _errs48 === errors;
       valid8 = valid8 || _valid7;
@@ -1304,7 +1304,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err23 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err23];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err23);
           }
           errors++;
@@ -1316,7 +1316,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const err24 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -1324,7 +1324,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs47;
         if (vErrors !== null) {
           if (_errs47) {
-            vErrors.length = _errs47;
+            vErrors.length = Math.min(vErrors.length, _errs47);
           } else {
             vErrors = null;
           }
@@ -1338,7 +1338,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           const err25 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
             vErrors = [err25];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err25);
           }
           errors++;
@@ -1346,15 +1346,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate74(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-            errors = vErrors.length;
+            errors += validate74.errors.length;
+            vErrors = joined(vErrors, validate74.errors);
           }
         }
       } else {
         const err26 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err26];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err26);
         }
         errors++;
@@ -1364,7 +1364,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err27];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err27);
     }
     errors++;
@@ -1376,8 +1376,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-    errors = vErrors.length;
+    errors += validate57.errors.length;
+    vErrors = joined(vErrors, validate57.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
@@ -1387,7 +1387,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           const err0 = { instancePath: instancePath + "/id", schemaPath: "#/allOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -1396,7 +1396,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/allOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1406,7 +1406,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -1423,7 +1423,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -1443,7 +1443,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           const err0 = { instancePath: instancePath + "/transferId", schemaPath: "#/properties/transferId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -1452,7 +1452,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/transferId", schemaPath: "#/properties/transferId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1465,7 +1465,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           const err2 = { instancePath: instancePath + "/organizationCode", schemaPath: "#/properties/organizationCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -1474,7 +1474,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/organizationCode", schemaPath: "#/properties/organizationCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1487,7 +1487,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1500,7 +1500,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/destination", schemaPath: "#/properties/destination/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -1510,7 +1510,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -1534,7 +1534,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             const err0 = { instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err0];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err0);
             }
             errors++;
@@ -1544,7 +1544,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1554,7 +1554,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -1571,7 +1571,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -1580,7 +1580,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -1596,7 +1596,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1608,7 +1608,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err1 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -1617,7 +1617,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1630,7 +1630,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -1639,7 +1639,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1652,7 +1652,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -1661,7 +1661,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -1674,7 +1674,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err7 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -1683,7 +1683,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -1695,15 +1695,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate81(data4[i0], { instancePath: instancePath + "/events/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-            errors = vErrors.length;
+            errors += validate81.errors.length;
+            vErrors = joined(vErrors, validate81.errors);
           }
         }
       } else {
         const err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -1713,7 +1713,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -1730,7 +1730,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1742,7 +1742,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           const err1 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -1751,7 +1751,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1764,7 +1764,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           const err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -1773,7 +1773,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1786,7 +1786,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -1795,7 +1795,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -1808,7 +1808,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           const err7 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -1817,7 +1817,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -1827,7 +1827,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err9);
     }
     errors++;
@@ -1842,8 +1842,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event !== void 0) {
       if (!validate81(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-        errors = vErrors.length;
+        errors += validate81.errors.length;
+        vErrors = joined(vErrors, validate81.errors);
       }
     }
     if (data.paymentId !== void 0) {
@@ -1853,7 +1853,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           const err0 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -1862,7 +1862,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1875,7 +1875,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -1884,7 +1884,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1896,7 +1896,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1906,7 +1906,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -1915,7 +1915,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           const err6 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -1926,7 +1926,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -1943,7 +1943,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1952,7 +1952,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -1961,7 +1961,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -1981,7 +1981,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1990,7 +1990,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -2004,7 +2004,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^\\d+(\\.\\d+)?(ms|s|m|h|d)$" }, message: 'must match pattern "^\\d+(\\.\\d+)?(ms|s|m|h|d)$"' };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2013,7 +2013,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -2025,7 +2025,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -2033,7 +2033,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0;
     if (vErrors !== null) {
       if (_errs0) {
-        vErrors.length = _errs0;
+        vErrors.length = Math.min(vErrors.length, _errs0);
       } else {
         vErrors = null;
       }
@@ -2048,51 +2048,51 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.duplicate !== void 0) {
       if (!validate87(data.duplicate, { instancePath: instancePath + "/duplicate", parentData: data, parentDataProperty: "duplicate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.reorder !== void 0) {
       if (!validate87(data.reorder, { instancePath: instancePath + "/reorder", parentData: data, parentDataProperty: "reorder", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.drop !== void 0) {
       if (!validate87(data.drop, { instancePath: instancePath + "/drop", parentData: data, parentDataProperty: "drop", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.corrupt !== void 0) {
       if (!validate87(data.corrupt, { instancePath: instancePath + "/corrupt", parentData: data, parentDataProperty: "corrupt", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.badSignature !== void 0) {
       if (!validate87(data.badSignature, { instancePath: instancePath + "/badSignature", parentData: data, parentDataProperty: "badSignature", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.noSignature !== void 0) {
       if (!validate87(data.noSignature, { instancePath: instancePath + "/noSignature", parentData: data, parentDataProperty: "noSignature", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
     if (data.delay !== void 0) {
       if (!validate94(data.delay, { instancePath: instancePath + "/delay", parentData: data, parentDataProperty: "delay", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-        errors = vErrors.length;
+        errors += validate94.errors.length;
+        vErrors = joined(vErrors, validate94.errors);
       }
     }
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -2110,7 +2110,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -2119,7 +2119,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -2130,7 +2130,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2140,7 +2140,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           const err3 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -2153,7 +2153,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -2163,7 +2163,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -2172,15 +2172,15 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.probability !== void 0) {
       if (!validate87(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
     }
   } else {
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -2196,7 +2196,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -2207,7 +2207,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2216,7 +2216,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema43.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2227,7 +2227,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -2235,8 +2235,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.when !== void 0) {
       if (!validate97(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-        errors = vErrors.length;
+        errors += validate97.errors.length;
+        vErrors = joined(vErrors, validate97.errors);
       }
     }
     if (data.status !== void 0) {
@@ -2245,7 +2245,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -2255,7 +2255,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -2264,7 +2264,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -2278,7 +2278,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -2287,7 +2287,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -2302,7 +2302,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             const err9 = { instancePath: instancePath + "/messages/" + i0, schemaPath: "#/properties/messages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err9];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err9);
             }
             errors++;
@@ -2312,7 +2312,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err10 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -2324,7 +2324,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err11 = { instancePath: instancePath + "/retryAfter", schemaPath: "#/properties/retryAfter/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -2334,7 +2334,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err12 = { instancePath: instancePath + "/retryAfter", schemaPath: "#/properties/retryAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err12];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err12);
           }
           errors++;
@@ -2348,7 +2348,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err13 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000" };
           if (vErrors === null) {
             vErrors = [err13];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err13);
           }
           errors++;
@@ -2357,7 +2357,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           const err14 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -2366,7 +2366,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err15 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -2378,7 +2378,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err16 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -2387,7 +2387,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err17 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/enum", keyword: "enum", params: { allowedValues: schema43.properties.spoil.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -2399,7 +2399,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err18 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -2408,7 +2408,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err19 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/enum", keyword: "enum", params: { allowedValues: schema43.properties.connection.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -2420,7 +2420,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err20 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -2429,7 +2429,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         const err21 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema43.properties.lost.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err21);
         }
         errors++;
@@ -2439,7 +2439,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err22];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err22);
     }
     errors++;
@@ -2456,28 +2456,33 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration" }, message: "must have required property 'duration'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
     }
     if (data.duration !== void 0) {
       if (!validate94(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-        errors = vErrors.length;
+        errors += validate94.errors.length;
+        vErrors = joined(vErrors, validate94.errors);
       }
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
   }
   validate100.errors = vErrors;
   return errors === 0;
+}
+function joined(errors, more) {
+  if (errors === null) return more;
+  errors.push(...more.slice(0, 1e3 - errors.length));
+  return errors;
 }
 
 // compiled:coercing
@@ -2500,7 +2505,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err0 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err0];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err0);
             }
             errors++;
@@ -2528,7 +2533,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err1];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err1);
             }
             errors++;
@@ -2556,7 +2561,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err2];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err2);
             }
             errors++;
@@ -2584,7 +2589,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err3 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err3];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err3);
             }
             errors++;
@@ -2610,7 +2615,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err4];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err4);
             }
             errors++;
@@ -2637,7 +2642,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             const err5 = { instancePath: instancePath + "/replayed", schemaPath: "#/properties/replayed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err5];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err5);
             }
             errors++;
@@ -2655,7 +2660,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;

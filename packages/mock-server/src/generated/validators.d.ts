@@ -13,7 +13,7 @@ export interface ValidationError {
 
 export interface Validate {
   (data: unknown): boolean;
-  /** Of the last call. */
+  /** The first 1000 of the last call. */
   errors?: ValidationError[] | null;
 }
 

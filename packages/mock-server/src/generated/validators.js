@@ -251,7 +251,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -260,7 +260,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -269,7 +269,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -278,7 +278,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -295,7 +295,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -304,7 +304,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -313,7 +313,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -322,7 +322,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -337,7 +337,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -352,7 +352,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -370,7 +370,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "Z$" }, message: 'must match pattern "Z$"' };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -379,7 +379,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -388,7 +388,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -405,7 +405,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -414,7 +414,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -430,7 +430,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -446,7 +446,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "captured" }, message: "must have required property 'captured'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -455,7 +455,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -464,7 +464,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunded" }, message: "must have required property 'refunded'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -473,7 +473,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -484,7 +484,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -492,8 +492,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.currency !== void 0) {
       if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-        errors = vErrors.length;
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
       }
     }
     if (data.currency_conversion !== void 0) {
@@ -502,8 +502,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs6 = errors;
       if (!validate69(data2, { instancePath: instancePath + "/currency_conversion", parentData: data, parentDataProperty: "currency_conversion", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
@@ -513,7 +513,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           const err5 = { instancePath: instancePath + "/currency_conversion", schemaPath: "#/properties/currency_conversion/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -525,7 +525,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/currency_conversion", schemaPath: "#/properties/currency_conversion/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -533,7 +533,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs5;
         if (vErrors !== null) {
           if (_errs5) {
-            vErrors.length = _errs5;
+            vErrors.length = Math.min(vErrors.length, _errs5);
           } else {
             vErrors = null;
           }
@@ -546,7 +546,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/refunded", schemaPath: "#/properties/refunded/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -558,7 +558,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -568,7 +568,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err9);
     }
     errors++;
@@ -584,7 +584,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -593,7 +593,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sdk_action_required" }, message: "must have required property 'sdk_action_required'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -603,7 +603,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -614,7 +614,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/sdk_action_required", schemaPath: "#/properties/sdk_action_required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -624,7 +624,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -640,7 +640,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -656,7 +656,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -665,7 +665,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -674,7 +674,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vaulted_token" }, message: "must have required property 'vaulted_token'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -683,15 +683,15 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vault_on_success" }, message: "must have required property 'vault_on_success'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
     }
     if (data.type !== void 0) {
       if (!validate76(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-        errors = vErrors.length;
+        errors += validate76.errors.length;
+        vErrors = joined(vErrors, validate76.errors);
       }
     }
     if (data.token !== void 0) {
@@ -699,7 +699,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -710,7 +710,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/vaulted_token", schemaPath: "#/properties/vaulted_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -721,7 +721,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/vault_on_success", schemaPath: "#/properties/vault_on_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -733,7 +733,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/parent_payment_method_type", schemaPath: "#/properties/parent_payment_method_type/type", keyword: "type", params: { type: schema31.properties.parent_payment_method_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -743,7 +743,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -760,7 +760,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -779,7 +779,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema37.properties.version.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -791,7 +791,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/electronic_commerce_indicator", schemaPath: "#/properties/electronic_commerce_indicator/type", keyword: "type", params: { type: schema37.properties.electronic_commerce_indicator.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -803,7 +803,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/cryptogram", schemaPath: "#/properties/cryptogram/type", keyword: "type", params: { type: schema37.properties.cryptogram.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -815,7 +815,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: schema37.properties.transaction_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -827,7 +827,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/directory_server_transaction_id", schemaPath: "#/properties/directory_server_transaction_id/type", keyword: "type", params: { type: schema37.properties.directory_server_transaction_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -839,7 +839,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/pares_status", schemaPath: "#/properties/pares_status/type", keyword: "type", params: { type: schema37.properties.pares_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -851,7 +851,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/acs_id", schemaPath: "#/properties/acs_id/type", keyword: "type", params: { type: schema37.properties.acs_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -861,7 +861,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -877,7 +877,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number_length" }, message: "must have required property 'number_length'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -886,7 +886,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "security_code_length" }, message: "must have required property 'security_code_length'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -895,7 +895,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_month" }, message: "must have required property 'expiration_month'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -904,7 +904,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_year" }, message: "must have required property 'expiration_year'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -915,7 +915,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: schema35.properties.holder_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -927,7 +927,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema35.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -939,7 +939,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema35.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -951,7 +951,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -963,7 +963,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -975,7 +975,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err9 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema35.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -987,7 +987,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err10 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema35.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -999,7 +999,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err11 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema35.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -1011,7 +1011,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err12 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema35.properties.country_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -1023,7 +1023,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err13 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema35.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -1035,8 +1035,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs23 = errors;
       if (!validate82(data10, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-        errors = vErrors.length;
+        errors += validate82.errors.length;
+        vErrors = joined(vErrors, validate82.errors);
       }
       var _valid0 = _errs23 === errors;
       valid1 = valid1 || _valid0;
@@ -1046,7 +1046,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -1058,7 +1058,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err15 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -1066,7 +1066,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -1079,7 +1079,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err16 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: schema35.properties.fingerprint.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -1091,7 +1091,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err17 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -1103,7 +1103,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err18 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -1113,7 +1113,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           const err19 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -1122,7 +1122,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           const err20 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err20];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err20);
           }
           errors++;
@@ -1135,8 +1135,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let valid2 = false;
       const _errs34 = errors;
       if (!validate84(data14, { instancePath: instancePath + "/three_d_secure", parentData: data, parentDataProperty: "three_d_secure", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-        errors = vErrors.length;
+        errors += validate84.errors.length;
+        vErrors = joined(vErrors, validate84.errors);
       }
       var _valid1 = _errs34 === errors;
       valid2 = valid2 || _valid1;
@@ -1146,7 +1146,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           const err21 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -1158,7 +1158,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         const err22 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -1166,7 +1166,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs33;
         if (vErrors !== null) {
           if (_errs33) {
-            vErrors.length = _errs33;
+            vErrors.length = Math.min(vErrors.length, _errs33);
           } else {
             vErrors = null;
           }
@@ -1177,7 +1177,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err23];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err23);
     }
     errors++;
@@ -1196,7 +1196,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema38.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -1208,7 +1208,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: schema38.properties.usage.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1220,7 +1220,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/subscription_agreement_id", schemaPath: "#/properties/subscription_agreement_id/type", keyword: "type", params: { type: schema38.properties.subscription_agreement_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1232,7 +1232,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/network_transaction_id", schemaPath: "#/properties/network_transaction_id/type", keyword: "type", params: { type: schema38.properties.network_transaction_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1242,7 +1242,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -1258,7 +1258,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verify" }, message: "must have required property 'verify'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1267,7 +1267,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "capture" }, message: "must have required property 'capture'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -1276,7 +1276,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "installments" }, message: "must have required property 'installments'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -1285,7 +1285,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_installment_deferral" }, message: "must have required property 'first_installment_deferral'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -1295,7 +1295,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1306,7 +1306,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -1318,7 +1318,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -1330,7 +1330,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/installments_plan_id", schemaPath: "#/properties/installments_plan_id/type", keyword: "type", params: { type: schema34.properties.installments_plan_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -1342,7 +1342,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/first_installment_deferral", schemaPath: "#/properties/first_installment_deferral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -1354,7 +1354,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err9 = { instancePath: instancePath + "/installments_type", schemaPath: "#/properties/installments_type/type", keyword: "type", params: { type: schema34.properties.installments_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -1366,7 +1366,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err10 = { instancePath: instancePath + "/installment_amount", schemaPath: "#/properties/installment_amount/type", keyword: "type", params: { type: schema34.properties.installment_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -1378,7 +1378,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err11 = { instancePath: instancePath + "/installments_total_amount", schemaPath: "#/properties/installments_total_amount/type", keyword: "type", params: { type: schema34.properties.installments_total_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -1390,7 +1390,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err12 = { instancePath: instancePath + "/soft_descriptor", schemaPath: "#/properties/soft_descriptor/type", keyword: "type", params: { type: schema34.properties.soft_descriptor.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -1402,7 +1402,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err13 = { instancePath: instancePath + "/authorization_code", schemaPath: "#/properties/authorization_code/type", keyword: "type", params: { type: schema34.properties.authorization_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -1414,7 +1414,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err14 = { instancePath: instancePath + "/retrieval_reference_number", schemaPath: "#/properties/retrieval_reference_number/type", keyword: "type", params: { type: schema34.properties.retrieval_reference_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -1426,7 +1426,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err15 = { instancePath: instancePath + "/voucher", schemaPath: "#/properties/voucher/type", keyword: "type", params: { type: schema34.properties.voucher.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -1438,8 +1438,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs27 = errors;
       if (!validate81(data12, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-        errors = vErrors.length;
+        errors += validate81.errors.length;
+        vErrors = joined(vErrors, validate81.errors);
       }
       var _valid0 = _errs27 === errors;
       valid1 = valid1 || _valid0;
@@ -1449,7 +1449,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err16 = { instancePath: instancePath + "/card_data", schemaPath: "#/properties/card_data/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err16];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err16);
           }
           errors++;
@@ -1461,7 +1461,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err17 = { instancePath: instancePath + "/card_data", schemaPath: "#/properties/card_data/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -1469,7 +1469,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs26;
         if (vErrors !== null) {
           if (_errs26) {
-            vErrors.length = _errs26;
+            vErrors.length = Math.min(vErrors.length, _errs26);
           } else {
             vErrors = null;
           }
@@ -1482,8 +1482,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let valid2 = false;
       const _errs32 = errors;
       if (!validate87(data13, { instancePath: instancePath + "/stored_credentials", parentData: data, parentDataProperty: "stored_credentials", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
       }
       var _valid1 = _errs32 === errors;
       valid2 = valid2 || _valid1;
@@ -1493,7 +1493,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           const err18 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err18];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err18);
           }
           errors++;
@@ -1505,7 +1505,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         const err19 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -1513,7 +1513,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs31;
         if (vErrors !== null) {
           if (_errs31) {
-            vErrors.length = _errs31;
+            vErrors.length = Math.min(vErrors.length, _errs31);
           } else {
             vErrors = null;
           }
@@ -1524,7 +1524,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err20];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err20);
     }
     errors++;
@@ -1543,7 +1543,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/provider_image", schemaPath: "#/properties/provider_image/type", keyword: "type", params: { type: schema39.properties.provider_image.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -1555,7 +1555,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/account_type", schemaPath: "#/properties/account_type/type", keyword: "type", params: { type: schema39.properties.account_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1567,7 +1567,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema39.properties.bank_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1579,7 +1579,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/beneficiary_name", schemaPath: "#/properties/beneficiary_name/type", keyword: "type", params: { type: schema39.properties.beneficiary_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1591,7 +1591,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err4 = { instancePath: instancePath + "/bank_account", schemaPath: "#/properties/bank_account/type", keyword: "type", params: { type: schema39.properties.bank_account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1603,7 +1603,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/bank_account_2", schemaPath: "#/properties/bank_account_2/type", keyword: "type", params: { type: schema39.properties.bank_account_2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -1615,7 +1615,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/beneficiary_document_type", schemaPath: "#/properties/beneficiary_document_type/type", keyword: "type", params: { type: schema39.properties.beneficiary_document_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -1627,7 +1627,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err7 = { instancePath: instancePath + "/beneficiary_document", schemaPath: "#/properties/beneficiary_document/type", keyword: "type", params: { type: schema39.properties.beneficiary_document.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -1639,7 +1639,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/payment_instruction", schemaPath: "#/properties/payment_instruction/type", keyword: "type", params: { type: schema39.properties.payment_instruction.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -1651,7 +1651,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         const err9 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema39.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -1661,7 +1661,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -1675,21 +1675,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.card !== void 0) {
       if (!validate80(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-        errors = vErrors.length;
+        errors += validate80.errors.length;
+        vErrors = joined(vErrors, validate80.errors);
       }
     }
     if (data.bank_transfer !== void 0) {
       if (!validate90(data.bank_transfer, { instancePath: instancePath + "/bank_transfer", parentData: data, parentDataProperty: "bank_transfer", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-        errors = vErrors.length;
+        errors += validate90.errors.length;
+        vErrors = joined(vErrors, validate90.errors);
       }
     }
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -1701,30 +1701,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-    errors = vErrors.length;
+    errors += validate75.errors.length;
+    vErrors = joined(vErrors, validate75.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.payment_method_detail === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "payment_method_detail" }, message: "must have required property 'payment_method_detail'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
     }
     if (data.payment_method_detail !== void 0) {
       if (!validate79(data.payment_method_detail, { instancePath: instancePath + "/payment_method_detail", parentData: data, parentDataProperty: "payment_method_detail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-        errors = vErrors.length;
+        errors += validate79.errors.length;
+        vErrors = joined(vErrors, validate79.errors);
       }
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -1740,7 +1740,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -1756,7 +1756,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -1765,7 +1765,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -1775,7 +1775,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1786,7 +1786,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1796,7 +1796,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -1815,7 +1815,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema43.properties.user_agent.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -1827,7 +1827,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/accept_header", schemaPath: "#/properties/accept_header/type", keyword: "type", params: { type: schema43.properties.accept_header.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -1839,7 +1839,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/accept_content", schemaPath: "#/properties/accept_content/type", keyword: "type", params: { type: schema43.properties.accept_content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -1851,7 +1851,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/accept_browser", schemaPath: "#/properties/accept_browser/type", keyword: "type", params: { type: schema43.properties.accept_browser.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -1863,7 +1863,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/color_depth", schemaPath: "#/properties/color_depth/type", keyword: "type", params: { type: schema43.properties.color_depth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -1875,7 +1875,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/screen_height", schemaPath: "#/properties/screen_height/type", keyword: "type", params: { type: schema43.properties.screen_height.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -1887,7 +1887,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/screen_width", schemaPath: "#/properties/screen_width/type", keyword: "type", params: { type: schema43.properties.screen_width.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -1899,7 +1899,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/javascript_enabled", schemaPath: "#/properties/javascript_enabled/type", keyword: "type", params: { type: schema43.properties.javascript_enabled.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -1911,7 +1911,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/java_enabled", schemaPath: "#/properties/java_enabled/type", keyword: "type", params: { type: schema43.properties.java_enabled.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -1923,7 +1923,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/browser_time_difference", schemaPath: "#/properties/browser_time_difference/type", keyword: "type", params: { type: schema43.properties.browser_time_difference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -1935,7 +1935,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema43.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -1947,7 +1947,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: schema43.properties.platform.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -1957,7 +1957,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err12];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err12);
     }
     errors++;
@@ -1973,7 +1973,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -1991,8 +1991,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs3 = errors;
       if (!validate103(data0, { instancePath: instancePath + "/document_type", parentData: data, parentDataProperty: "document_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-        errors = vErrors.length;
+        errors += validate103.errors.length;
+        vErrors = joined(vErrors, validate103.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -2002,7 +2002,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           const err0 = { instancePath: instancePath + "/document_type", schemaPath: "#/properties/document_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -2014,7 +2014,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/document_type", schemaPath: "#/properties/document_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2022,7 +2022,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs2;
         if (vErrors !== null) {
           if (_errs2) {
-            vErrors.length = _errs2;
+            vErrors.length = Math.min(vErrors.length, _errs2);
           } else {
             vErrors = null;
           }
@@ -2035,7 +2035,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema44.properties.document_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2045,7 +2045,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -2064,7 +2064,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: schema46.properties.number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -2076,7 +2076,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema46.properties.country_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2086,7 +2086,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -2105,7 +2105,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/address_line_1", schemaPath: "#/properties/address_line_1/type", keyword: "type", params: { type: schema47.properties.address_line_1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -2117,7 +2117,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/address_line_2", schemaPath: "#/properties/address_line_2/type", keyword: "type", params: { type: schema47.properties.address_line_2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2129,7 +2129,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema47.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2141,7 +2141,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema47.properties.state.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -2153,7 +2153,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema47.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -2165,7 +2165,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema47.properties.zip_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -2177,7 +2177,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/neighborhood", schemaPath: "#/properties/neighborhood/type", keyword: "type", params: { type: schema47.properties.neighborhood.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -2187,7 +2187,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -2206,7 +2206,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema48.properties.latitude.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -2218,7 +2218,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema48.properties.longitude.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2228,7 +2228,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -2247,7 +2247,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema40.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -2259,7 +2259,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err1 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/type", keyword: "type", params: { type: schema40.properties.merchant_customer_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2271,7 +2271,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema40.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2283,7 +2283,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err3 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema40.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -2295,8 +2295,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs11 = errors;
       if (!validate95(data4, { instancePath: instancePath + "/gender", parentData: data, parentDataProperty: "gender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-        errors = vErrors.length;
+        errors += validate95.errors.length;
+        vErrors = joined(vErrors, validate95.errors);
       }
       var _valid0 = _errs11 === errors;
       valid1 = valid1 || _valid0;
@@ -2306,7 +2306,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err4 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -2318,7 +2318,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err5 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -2326,7 +2326,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -2339,7 +2339,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema40.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -2349,7 +2349,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err7 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -2362,7 +2362,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema40.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -2374,8 +2374,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid2 = false;
       const _errs20 = errors;
       if (!validate57(data7, { instancePath: instancePath + "/nationality", parentData: data, parentDataProperty: "nationality", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
@@ -2385,7 +2385,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err9 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err9];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err9);
           }
           errors++;
@@ -2397,7 +2397,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err10 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -2405,7 +2405,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs19;
         if (vErrors !== null) {
           if (_errs19) {
-            vErrors.length = _errs19;
+            vErrors.length = Math.min(vErrors.length, _errs19);
           } else {
             vErrors = null;
           }
@@ -2418,7 +2418,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err11 = { instancePath: instancePath + "/ip_address", schemaPath: "#/properties/ip_address/type", keyword: "type", params: { type: schema40.properties.ip_address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -2430,7 +2430,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err12 = { instancePath: instancePath + "/device_fingerprint", schemaPath: "#/properties/device_fingerprint/type", keyword: "type", params: { type: schema40.properties.device_fingerprint.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -2442,7 +2442,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err13 = { instancePath: instancePath + "/device_fingerprints", schemaPath: "#/properties/device_fingerprints/type", keyword: "type", params: { type: schema40.properties.device_fingerprints.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -2451,8 +2451,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate98(data10[i0], { instancePath: instancePath + "/device_fingerprints/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-            errors = vErrors.length;
+            errors += validate98.errors.length;
+            vErrors = joined(vErrors, validate98.errors);
           }
         }
       }
@@ -2463,8 +2463,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid5 = false;
       const _errs32 = errors;
       if (!validate100(data12, { instancePath: instancePath + "/browser_info", parentData: data, parentDataProperty: "browser_info", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-        errors = vErrors.length;
+        errors += validate100.errors.length;
+        vErrors = joined(vErrors, validate100.errors);
       }
       var _valid2 = _errs32 === errors;
       valid5 = valid5 || _valid2;
@@ -2474,7 +2474,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err14 = { instancePath: instancePath + "/browser_info", schemaPath: "#/properties/browser_info/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -2486,7 +2486,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err15 = { instancePath: instancePath + "/browser_info", schemaPath: "#/properties/browser_info/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -2494,7 +2494,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs31;
         if (vErrors !== null) {
           if (_errs31) {
-            vErrors.length = _errs31;
+            vErrors.length = Math.min(vErrors.length, _errs31);
           } else {
             vErrors = null;
           }
@@ -2507,8 +2507,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid6 = false;
       const _errs37 = errors;
       if (!validate102(data13, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid3 = _errs37 === errors;
       valid6 = valid6 || _valid3;
@@ -2518,7 +2518,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err16 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err16];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err16);
           }
           errors++;
@@ -2530,7 +2530,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err17 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -2538,7 +2538,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs36;
         if (vErrors !== null) {
           if (_errs36) {
-            vErrors.length = _errs36;
+            vErrors.length = Math.min(vErrors.length, _errs36);
           } else {
             vErrors = null;
           }
@@ -2551,8 +2551,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid7 = false;
       const _errs42 = errors;
       if (!validate106(data14, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid4 = _errs42 === errors;
       valid7 = valid7 || _valid4;
@@ -2562,7 +2562,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err18 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err18];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err18);
           }
           errors++;
@@ -2574,7 +2574,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err19 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -2582,7 +2582,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs41;
         if (vErrors !== null) {
           if (_errs41) {
-            vErrors.length = _errs41;
+            vErrors.length = Math.min(vErrors.length, _errs41);
           } else {
             vErrors = null;
           }
@@ -2595,8 +2595,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid8 = false;
       const _errs47 = errors;
       if (!validate108(data15, { instancePath: instancePath + "/billing_address", parentData: data, parentDataProperty: "billing_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid5 = _errs47 === errors;
       valid8 = valid8 || _valid5;
@@ -2606,7 +2606,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err20 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err20];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err20);
           }
           errors++;
@@ -2618,7 +2618,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err21 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err21];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err21);
         }
         errors++;
@@ -2626,7 +2626,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs46;
         if (vErrors !== null) {
           if (_errs46) {
-            vErrors.length = _errs46;
+            vErrors.length = Math.min(vErrors.length, _errs46);
           } else {
             vErrors = null;
           }
@@ -2639,8 +2639,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid9 = false;
       const _errs52 = errors;
       if (!validate108(data16, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid6 = _errs52 === errors;
       valid9 = valid9 || _valid6;
@@ -2650,7 +2650,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err22 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err22];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err22);
           }
           errors++;
@@ -2662,7 +2662,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err23 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err23];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err23);
         }
         errors++;
@@ -2670,7 +2670,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs51;
         if (vErrors !== null) {
           if (_errs51) {
-            vErrors.length = _errs51;
+            vErrors.length = Math.min(vErrors.length, _errs51);
           } else {
             vErrors = null;
           }
@@ -2683,8 +2683,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid10 = false;
       const _errs57 = errors;
       if (!validate63(data17, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
       var _valid7 = _errs57 === errors;
       valid10 = valid10 || _valid7;
@@ -2694,7 +2694,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err24 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err24];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err24);
           }
           errors++;
@@ -2706,7 +2706,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err25 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err25];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err25);
         }
         errors++;
@@ -2714,7 +2714,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs56;
         if (vErrors !== null) {
           if (_errs56) {
-            vErrors.length = _errs56;
+            vErrors.length = Math.min(vErrors.length, _errs56);
           } else {
             vErrors = null;
           }
@@ -2727,8 +2727,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let valid11 = false;
       const _errs62 = errors;
       if (!validate112(data18, { instancePath: instancePath + "/geolocation", parentData: data, parentDataProperty: "geolocation", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-        errors = vErrors.length;
+        errors += validate112.errors.length;
+        vErrors = joined(vErrors, validate112.errors);
       }
       var _valid8 = _errs62 === errors;
       valid11 = valid11 || _valid8;
@@ -2738,7 +2738,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           const err26 = { instancePath: instancePath + "/geolocation", schemaPath: "#/properties/geolocation/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err26];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err26);
           }
           errors++;
@@ -2750,7 +2750,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         const err27 = { instancePath: instancePath + "/geolocation", schemaPath: "#/properties/geolocation/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err27];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err27);
         }
         errors++;
@@ -2758,7 +2758,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs61;
         if (vErrors !== null) {
           if (_errs61) {
-            vErrors.length = _errs61;
+            vErrors.length = Math.min(vErrors.length, _errs61);
           } else {
             vErrors = null;
           }
@@ -2769,7 +2769,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err28];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err28);
     }
     errors++;
@@ -2790,7 +2790,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: schema51.properties.order.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -2802,7 +2802,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/route_order", schemaPath: "#/properties/route_order/type", keyword: "type", params: { type: schema51.properties.route_order.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -2814,7 +2814,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/passenger_id", schemaPath: "#/properties/passenger_id/type", keyword: "type", params: { type: schema51.properties.passenger_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -2826,7 +2826,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/departure_airport", schemaPath: "#/properties/departure_airport/type", keyword: "type", params: { type: schema51.properties.departure_airport.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -2838,7 +2838,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/departure_datetime", schemaPath: "#/properties/departure_datetime/type", keyword: "type", params: { type: schema51.properties.departure_datetime.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -2850,7 +2850,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/departure_airport_timezone", schemaPath: "#/properties/departure_airport_timezone/type", keyword: "type", params: { type: schema51.properties.departure_airport_timezone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -2862,7 +2862,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/arrival_airport", schemaPath: "#/properties/arrival_airport/type", keyword: "type", params: { type: schema51.properties.arrival_airport.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -2874,7 +2874,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/arrival_airport_timezone", schemaPath: "#/properties/arrival_airport_timezone/type", keyword: "type", params: { type: schema51.properties.arrival_airport_timezone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -2886,7 +2886,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/arrival_datetime", schemaPath: "#/properties/arrival_datetime/type", keyword: "type", params: { type: schema51.properties.arrival_datetime.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -2898,7 +2898,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/carrier_code", schemaPath: "#/properties/carrier_code/type", keyword: "type", params: { type: schema51.properties.carrier_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -2910,7 +2910,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/flight_number", schemaPath: "#/properties/flight_number/type", keyword: "type", params: { type: schema51.properties.flight_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -2922,7 +2922,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/fare_basis_code", schemaPath: "#/properties/fare_basis_code/type", keyword: "type", params: { type: schema51.properties.fare_basis_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -2934,7 +2934,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/fare_class_code", schemaPath: "#/properties/fare_class_code/type", keyword: "type", params: { type: schema51.properties.fare_class_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -2946,7 +2946,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/base_fare", schemaPath: "#/properties/base_fare/type", keyword: "type", params: { type: schema51.properties.base_fare.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -2958,7 +2958,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/base_fare_currency", schemaPath: "#/properties/base_fare_currency/type", keyword: "type", params: { type: schema51.properties.base_fare_currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -2970,7 +2970,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/stopover_code", schemaPath: "#/properties/stopover_code/type", keyword: "type", params: { type: schema51.properties.stopover_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -2982,7 +2982,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/departure_airport_country", schemaPath: "#/properties/departure_airport_country/type", keyword: "type", params: { type: schema51.properties.departure_airport_country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -2994,7 +2994,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/departure_airport_city", schemaPath: "#/properties/departure_airport_city/type", keyword: "type", params: { type: schema51.properties.departure_airport_city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -3006,7 +3006,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/arrival_airport_country", schemaPath: "#/properties/arrival_airport_country/type", keyword: "type", params: { type: schema51.properties.arrival_airport_country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -3018,7 +3018,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err19 = { instancePath: instancePath + "/arrival_airport_city", schemaPath: "#/properties/arrival_airport_city/type", keyword: "type", params: { type: schema51.properties.arrival_airport_city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -3030,7 +3030,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err20 = { instancePath: instancePath + "/expedited_boarding", schemaPath: "#/properties/expedited_boarding/type", keyword: "type", params: { type: schema51.properties.expedited_boarding.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -3042,7 +3042,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err21 = { instancePath: instancePath + "/extra_baggage", schemaPath: "#/properties/extra_baggage/type", keyword: "type", params: { type: schema51.properties.extra_baggage.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err21);
         }
         errors++;
@@ -3054,7 +3054,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err22 = { instancePath: instancePath + "/purchased_meals", schemaPath: "#/properties/purchased_meals/type", keyword: "type", params: { type: schema51.properties.purchased_meals.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -3066,7 +3066,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         const err23 = { instancePath: instancePath + "/selected_seat", schemaPath: "#/properties/selected_seat/type", keyword: "type", params: { type: schema51.properties.selected_seat.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err23);
         }
         errors++;
@@ -3076,7 +3076,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err24];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err24);
     }
     errors++;
@@ -3092,7 +3092,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -3110,7 +3110,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema52.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -3122,7 +3122,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema52.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -3134,7 +3134,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema52.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -3146,7 +3146,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/middle_name", schemaPath: "#/properties/middle_name/type", keyword: "type", params: { type: schema52.properties.middle_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -3158,8 +3158,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs11 = errors;
       if (!validate120(data4, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-        errors = vErrors.length;
+        errors += validate120.errors.length;
+        vErrors = joined(vErrors, validate120.errors);
       }
       var _valid0 = _errs11 === errors;
       valid1 = valid1 || _valid0;
@@ -3169,7 +3169,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -3181,7 +3181,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -3189,7 +3189,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -3202,7 +3202,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema52.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -3214,7 +3214,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema52.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -3226,8 +3226,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs20 = errors;
       if (!validate102(data7, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
@@ -3237,7 +3237,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -3249,7 +3249,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -3257,7 +3257,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs19;
         if (vErrors !== null) {
           if (_errs19) {
-            vErrors.length = _errs19;
+            vErrors.length = Math.min(vErrors.length, _errs19);
           } else {
             vErrors = null;
           }
@@ -3270,7 +3270,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema52.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -3282,7 +3282,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/loyalty_number", schemaPath: "#/properties/loyalty_number/type", keyword: "type", params: { type: schema52.properties.loyalty_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -3294,7 +3294,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/loyalty_tier", schemaPath: "#/properties/loyalty_tier/type", keyword: "type", params: { type: schema52.properties.loyalty_tier.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -3306,7 +3306,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema52.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -3318,8 +3318,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs33 = errors;
       if (!validate106(data12, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid2 = _errs33 === errors;
       valid3 = valid3 || _valid2;
@@ -3329,7 +3329,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -3341,7 +3341,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -3349,7 +3349,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs32;
         if (vErrors !== null) {
           if (_errs32) {
-            vErrors.length = _errs32;
+            vErrors.length = Math.min(vErrors.length, _errs32);
           } else {
             vErrors = null;
           }
@@ -3362,8 +3362,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let valid4 = false;
       const _errs38 = errors;
       if (!validate108(data13, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid3 = _errs38 === errors;
       valid4 = valid4 || _valid3;
@@ -3373,7 +3373,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           const err16 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err16];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err16);
           }
           errors++;
@@ -3385,7 +3385,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -3393,7 +3393,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs37;
         if (vErrors !== null) {
           if (_errs37) {
-            vErrors.length = _errs37;
+            vErrors.length = Math.min(vErrors.length, _errs37);
           } else {
             vErrors = null;
           }
@@ -3406,7 +3406,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/evidence_document_source", schemaPath: "#/properties/evidence_document_source/type", keyword: "type", params: { type: schema52.properties.evidence_document_source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -3416,7 +3416,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err19];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err19);
     }
     errors++;
@@ -3436,7 +3436,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/carrier_prefix_code", schemaPath: "#/properties/carrier_prefix_code/type", keyword: "type", params: { type: schema55.properties.carrier_prefix_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -3448,7 +3448,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/travel_agent_code", schemaPath: "#/properties/travel_agent_code/type", keyword: "type", params: { type: schema55.properties.travel_agent_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -3460,7 +3460,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/travel_agent_name", schemaPath: "#/properties/travel_agent_name/type", keyword: "type", params: { type: schema55.properties.travel_agent_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -3472,7 +3472,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema55.properties.date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -3484,8 +3484,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs11 = errors;
       if (!validate108(data4, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid0 = _errs11 === errors;
       valid1 = valid1 || _valid0;
@@ -3495,7 +3495,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: schema55.properties.address.anyOf[1].type }, message: "must be string,null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -3507,7 +3507,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -3515,7 +3515,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -3528,7 +3528,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema55.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -3540,7 +3540,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema55.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -3552,7 +3552,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema55.properties.zip_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -3564,7 +3564,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/booking_system_code", schemaPath: "#/properties/booking_system_code/type", keyword: "type", params: { type: schema55.properties.booking_system_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -3576,7 +3576,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/booking_system_name", schemaPath: "#/properties/booking_system_name/type", keyword: "type", params: { type: schema55.properties.booking_system_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -3586,7 +3586,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err11];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err11);
     }
     errors++;
@@ -3604,7 +3604,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/ticket_number", schemaPath: "#/properties/ticket_number/type", keyword: "type", params: { type: schema54.properties.ticket_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -3616,7 +3616,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/passenger_id", schemaPath: "#/properties/passenger_id/type", keyword: "type", params: { type: schema54.properties.passenger_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -3628,7 +3628,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/e_ticket", schemaPath: "#/properties/e_ticket/type", keyword: "type", params: { type: schema54.properties.e_ticket.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -3640,7 +3640,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/restricted", schemaPath: "#/properties/restricted/type", keyword: "type", params: { type: schema54.properties.restricted.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -3652,7 +3652,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/total_fare_amount", schemaPath: "#/properties/total_fare_amount/type", keyword: "type", params: { type: schema54.properties.total_fare_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -3664,7 +3664,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/total_tax_amount", schemaPath: "#/properties/total_tax_amount/type", keyword: "type", params: { type: schema54.properties.total_tax_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -3676,7 +3676,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/total_fee_amount", schemaPath: "#/properties/total_fee_amount/type", keyword: "type", params: { type: schema54.properties.total_fee_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -3688,8 +3688,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs17 = errors;
       if (!validate127(data7, { instancePath: instancePath + "/issue", parentData: data, parentDataProperty: "issue", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-        errors = vErrors.length;
+        errors += validate127.errors.length;
+        vErrors = joined(vErrors, validate127.errors);
       }
       var _valid0 = _errs17 === errors;
       valid1 = valid1 || _valid0;
@@ -3699,7 +3699,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -3711,7 +3711,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -3719,7 +3719,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs16;
         if (vErrors !== null) {
           if (_errs16) {
-            vErrors.length = _errs16;
+            vErrors.length = Math.min(vErrors.length, _errs16);
           } else {
             vErrors = null;
           }
@@ -3730,7 +3730,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err9);
     }
     errors++;
@@ -3748,7 +3748,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/pnr", schemaPath: "#/properties/pnr/type", keyword: "type", params: { type: schema50.properties.pnr.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -3760,7 +3760,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/legs", schemaPath: "#/properties/legs/type", keyword: "type", params: { type: schema50.properties.legs.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -3769,8 +3769,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate117(data1[i0], { instancePath: instancePath + "/legs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-            errors = vErrors.length;
+            errors += validate117.errors.length;
+            vErrors = joined(vErrors, validate117.errors);
           }
         }
       }
@@ -3781,7 +3781,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/passengers", schemaPath: "#/properties/passengers/type", keyword: "type", params: { type: schema50.properties.passengers.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -3790,8 +3790,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate119(data3[i1], { instancePath: instancePath + "/passengers/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-            errors = vErrors.length;
+            errors += validate119.errors.length;
+            vErrors = joined(vErrors, validate119.errors);
           }
         }
       }
@@ -3802,7 +3802,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema50.properties.type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -3814,8 +3814,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let valid5 = false;
       const _errs13 = errors;
       if (!validate126(data6, { instancePath: instancePath + "/ticket", parentData: data, parentDataProperty: "ticket", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-        errors = vErrors.length;
+        errors += validate126.errors.length;
+        vErrors = joined(vErrors, validate126.errors);
       }
       var _valid0 = _errs13 === errors;
       valid5 = valid5 || _valid0;
@@ -3825,7 +3825,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -3837,7 +3837,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -3845,7 +3845,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs12;
         if (vErrors !== null) {
           if (_errs12) {
-            vErrors.length = _errs12;
+            vErrors.length = Math.min(vErrors.length, _errs12);
           } else {
             vErrors = null;
           }
@@ -3858,7 +3858,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/tickets", schemaPath: "#/properties/tickets/type", keyword: "type", params: { type: schema50.properties.tickets.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -3867,8 +3867,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate126(data7[i2], { instancePath: instancePath + "/tickets/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-            errors = vErrors.length;
+            errors += validate126.errors.length;
+            vErrors = joined(vErrors, validate126.errors);
           }
         }
       }
@@ -3877,7 +3877,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -3897,7 +3897,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema57.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -3909,7 +3909,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema57.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -3921,7 +3921,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema57.properties.quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -3933,7 +3933,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/unit_amount", schemaPath: "#/properties/unit_amount/type", keyword: "type", params: { type: schema57.properties.unit_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -3945,7 +3945,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema57.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -3957,7 +3957,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema57.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -3969,7 +3969,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/sku_code", schemaPath: "#/properties/sku_code/type", keyword: "type", params: { type: schema57.properties.sku_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -3981,7 +3981,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/manufacture_part_number", schemaPath: "#/properties/manufacture_part_number/type", keyword: "type", params: { type: schema57.properties.manufacture_part_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -3991,7 +3991,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -4010,7 +4010,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema58.properties.type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4022,7 +4022,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/tax_base", schemaPath: "#/properties/tax_base/type", keyword: "type", params: { type: schema58.properties.tax_base.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4034,7 +4034,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema58.properties.value.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4046,7 +4046,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/percentage", schemaPath: "#/properties/percentage/type", keyword: "type", params: { type: schema58.properties.percentage.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4056,7 +4056,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -4075,7 +4075,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema59.properties.type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4087,7 +4087,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema59.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4099,7 +4099,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/carrier", schemaPath: "#/properties/carrier/type", keyword: "type", params: { type: schema59.properties.carrier.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4111,7 +4111,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/type", keyword: "type", params: { type: schema59.properties.deliver_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4123,7 +4123,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/recipients", schemaPath: "#/properties/recipients/type", keyword: "type", params: { type: schema59.properties.recipients.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -4132,8 +4132,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate69(data4[i0], { instancePath: instancePath + "/recipients/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-            errors = vErrors.length;
+            errors += validate69.errors.length;
+            vErrors = joined(vErrors, validate69.errors);
           }
         }
       }
@@ -4142,7 +4142,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -4161,7 +4161,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/national_entity", schemaPath: "#/properties/national_entity/type", keyword: "type", params: { type: schema61.properties.national_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4173,7 +4173,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema61.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4185,7 +4185,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema61.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4197,7 +4197,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/type", keyword: "type", params: { type: schema61.properties.legal_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4209,7 +4209,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema61.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -4221,7 +4221,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema61.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -4233,7 +4233,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema61.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -4245,8 +4245,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs17 = errors;
       if (!validate102(data7, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid0 = _errs17 === errors;
       valid1 = valid1 || _valid0;
@@ -4256,7 +4256,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -4268,7 +4268,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -4276,7 +4276,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs16;
         if (vErrors !== null) {
           if (_errs16) {
-            vErrors.length = _errs16;
+            vErrors.length = Math.min(vErrors.length, _errs16);
           } else {
             vErrors = null;
           }
@@ -4289,8 +4289,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs22 = errors;
       if (!validate106(data8, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid1 = _errs22 === errors;
       valid2 = valid2 || _valid1;
@@ -4300,7 +4300,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err9];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err9);
           }
           errors++;
@@ -4312,7 +4312,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -4320,7 +4320,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs21;
         if (vErrors !== null) {
           if (_errs21) {
-            vErrors.length = _errs21;
+            vErrors.length = Math.min(vErrors.length, _errs21);
           } else {
             vErrors = null;
           }
@@ -4333,8 +4333,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs27 = errors;
       if (!validate108(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid2 = _errs27 === errors;
       valid3 = valid3 || _valid2;
@@ -4344,7 +4344,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           const err11 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -4356,7 +4356,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -4364,7 +4364,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs26;
         if (vErrors !== null) {
           if (_errs26) {
-            vErrors.length = _errs26;
+            vErrors.length = Math.min(vErrors.length, _errs26);
           } else {
             vErrors = null;
           }
@@ -4375,7 +4375,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err13];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err13);
     }
     errors++;
@@ -4393,8 +4393,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs3 = errors;
       if (!validate142(data0, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-        errors = vErrors.length;
+        errors += validate142.errors.length;
+        vErrors = joined(vErrors, validate142.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -4404,7 +4404,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           const err0 = { instancePath: instancePath + "/sender", schemaPath: "#/properties/sender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -4416,7 +4416,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/sender", schemaPath: "#/properties/sender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4424,7 +4424,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs2;
         if (vErrors !== null) {
           if (_errs2) {
-            vErrors.length = _errs2;
+            vErrors.length = Math.min(vErrors.length, _errs2);
           } else {
             vErrors = null;
           }
@@ -4437,8 +4437,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs8 = errors;
       if (!validate142(data1, { instancePath: instancePath + "/beneficiary", parentData: data, parentDataProperty: "beneficiary", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-        errors = vErrors.length;
+        errors += validate142.errors.length;
+        vErrors = joined(vErrors, validate142.errors);
       }
       var _valid1 = _errs8 === errors;
       valid2 = valid2 || _valid1;
@@ -4448,7 +4448,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/beneficiary", schemaPath: "#/properties/beneficiary/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -4460,7 +4460,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/beneficiary", schemaPath: "#/properties/beneficiary/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4468,7 +4468,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs7;
         if (vErrors !== null) {
           if (_errs7) {
-            vErrors.length = _errs7;
+            vErrors.length = Math.min(vErrors.length, _errs7);
           } else {
             vErrors = null;
           }
@@ -4479,7 +4479,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -4499,7 +4499,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema63.properties.value.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4511,8 +4511,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs5 = errors;
       if (!validate67(data1, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-        errors = vErrors.length;
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -4522,7 +4522,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -4534,7 +4534,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4542,7 +4542,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs4;
         if (vErrors !== null) {
           if (_errs4) {
-            vErrors.length = _errs4;
+            vErrors.length = Math.min(vErrors.length, _errs4);
           } else {
             vErrors = null;
           }
@@ -4553,7 +4553,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -4572,7 +4572,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema64.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4584,7 +4584,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema64.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4596,7 +4596,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema64.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4608,7 +4608,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema64.properties.type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4620,7 +4620,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema64.properties.date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -4632,8 +4632,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs13 = errors;
       if (!validate108(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -4643,7 +4643,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -4655,7 +4655,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -4663,7 +4663,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs12;
         if (vErrors !== null) {
           if (_errs12) {
-            vErrors.length = _errs12;
+            vErrors.length = Math.min(vErrors.length, _errs12);
           } else {
             vErrors = null;
           }
@@ -4674,7 +4674,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -4692,7 +4692,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema62.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4704,7 +4704,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema62.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4716,7 +4716,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema62.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4728,7 +4728,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema62.properties.type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4740,8 +4740,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs11 = errors;
       if (!validate150(data4, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-        errors = vErrors.length;
+        errors += validate150.errors.length;
+        vErrors = joined(vErrors, validate150.errors);
       }
       var _valid0 = _errs11 === errors;
       valid1 = valid1 || _valid0;
@@ -4751,7 +4751,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -4763,7 +4763,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -4771,7 +4771,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -4784,8 +4784,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs16 = errors;
       if (!validate153(data5, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-        errors = vErrors.length;
+        errors += validate153.errors.length;
+        vErrors = joined(vErrors, validate153.errors);
       }
       var _valid1 = _errs16 === errors;
       valid2 = valid2 || _valid1;
@@ -4795,7 +4795,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -4807,7 +4807,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -4815,7 +4815,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs15;
         if (vErrors !== null) {
           if (_errs15) {
-            vErrors.length = _errs15;
+            vErrors.length = Math.min(vErrors.length, _errs15);
           } else {
             vErrors = null;
           }
@@ -4826,7 +4826,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -4845,7 +4845,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema65.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4857,7 +4857,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema65.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4869,7 +4869,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/unit_amount", schemaPath: "#/properties/unit_amount/type", keyword: "type", params: { type: schema65.properties.unit_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4879,7 +4879,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -4897,7 +4897,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/fee_amount", schemaPath: "#/properties/fee_amount/type", keyword: "type", params: { type: schema56.properties.fee_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -4909,7 +4909,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/shipping_amount", schemaPath: "#/properties/shipping_amount/type", keyword: "type", params: { type: schema56.properties.shipping_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -4921,7 +4921,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/tip_amount", schemaPath: "#/properties/tip_amount/type", keyword: "type", params: { type: schema56.properties.tip_amount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -4933,7 +4933,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: schema56.properties.items.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -4942,8 +4942,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate134(data3[i0], { instancePath: instancePath + "/items/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-            errors = vErrors.length;
+            errors += validate134.errors.length;
+            vErrors = joined(vErrors, validate134.errors);
           }
         }
       }
@@ -4954,7 +4954,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/taxes", schemaPath: "#/properties/taxes/type", keyword: "type", params: { type: schema56.properties.taxes.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -4963,8 +4963,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate136(data5[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-            errors = vErrors.length;
+            errors += validate136.errors.length;
+            vErrors = joined(vErrors, validate136.errors);
           }
         }
       }
@@ -4975,8 +4975,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let valid5 = false;
       const _errs15 = errors;
       if (!validate138(data7, { instancePath: instancePath + "/shipping", parentData: data, parentDataProperty: "shipping", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-        errors = vErrors.length;
+        errors += validate138.errors.length;
+        vErrors = joined(vErrors, validate138.errors);
       }
       var _valid0 = _errs15 === errors;
       valid5 = valid5 || _valid0;
@@ -4986,7 +4986,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/shipping", schemaPath: "#/properties/shipping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -4998,7 +4998,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/shipping", schemaPath: "#/properties/shipping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -5006,7 +5006,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs14;
         if (vErrors !== null) {
           if (_errs14) {
-            vErrors.length = _errs14;
+            vErrors.length = Math.min(vErrors.length, _errs14);
           } else {
             vErrors = null;
           }
@@ -5019,8 +5019,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let valid6 = false;
       const _errs20 = errors;
       if (!validate141(data8, { instancePath: instancePath + "/account_funding", parentData: data, parentDataProperty: "account_funding", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-        errors = vErrors.length;
+        errors += validate141.errors.length;
+        vErrors = joined(vErrors, validate141.errors);
       }
       var _valid1 = _errs20 === errors;
       valid6 = valid6 || _valid1;
@@ -5030,7 +5030,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/account_funding", schemaPath: "#/properties/account_funding/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -5042,7 +5042,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/account_funding", schemaPath: "#/properties/account_funding/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -5050,7 +5050,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs19;
         if (vErrors !== null) {
           if (_errs19) {
-            vErrors.length = _errs19;
+            vErrors.length = Math.min(vErrors.length, _errs19);
           } else {
             vErrors = null;
           }
@@ -5063,7 +5063,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/tickets", schemaPath: "#/properties/tickets/type", keyword: "type", params: { type: schema56.properties.tickets.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -5072,8 +5072,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate149(data9[i2], { instancePath: instancePath + "/tickets/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-            errors = vErrors.length;
+            errors += validate149.errors.length;
+            vErrors = joined(vErrors, validate149.errors);
           }
         }
       }
@@ -5084,8 +5084,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       const _errs28 = errors;
       if (!validate69(data11, { instancePath: instancePath + "/fulfillment", parentData: data, parentDataProperty: "fulfillment", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
       var _valid2 = _errs28 === errors;
       valid9 = valid9 || _valid2;
@@ -5095,7 +5095,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           const err10 = { instancePath: instancePath + "/fulfillment", schemaPath: "#/properties/fulfillment/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err10];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err10);
           }
           errors++;
@@ -5107,7 +5107,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/fulfillment", schemaPath: "#/properties/fulfillment/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -5115,7 +5115,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs27;
         if (vErrors !== null) {
           if (_errs27) {
-            vErrors.length = _errs27;
+            vErrors.length = Math.min(vErrors.length, _errs27);
           } else {
             vErrors = null;
           }
@@ -5128,7 +5128,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/discounts", schemaPath: "#/properties/discounts/type", keyword: "type", params: { type: schema56.properties.discounts.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -5137,8 +5137,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const len3 = data12.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (!validate158(data12[i3], { instancePath: instancePath + "/discounts/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-            errors = vErrors.length;
+            errors += validate158.errors.length;
+            vErrors = joined(vErrors, validate158.errors);
           }
         }
       }
@@ -5149,7 +5149,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/sales_channel", schemaPath: "#/properties/sales_channel/type", keyword: "type", params: { type: schema56.properties.sales_channel.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -5159,7 +5159,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err14];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err14);
     }
     errors++;
@@ -5178,7 +5178,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema66.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -5190,7 +5190,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema66.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -5202,7 +5202,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema66.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -5214,8 +5214,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs9 = errors;
       if (!validate108(data3, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -5225,7 +5225,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -5237,7 +5237,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -5245,7 +5245,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs8;
         if (vErrors !== null) {
           if (_errs8) {
-            vErrors.length = _errs8;
+            vErrors.length = Math.min(vErrors.length, _errs8);
           } else {
             vErrors = null;
           }
@@ -5258,7 +5258,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema66.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -5270,7 +5270,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema66.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -5282,8 +5282,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs18 = errors;
       if (!validate106(data6, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid1 = _errs18 === errors;
       valid2 = valid2 || _valid1;
@@ -5293,7 +5293,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -5305,7 +5305,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -5313,7 +5313,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs17;
         if (vErrors !== null) {
           if (_errs17) {
-            vErrors.length = _errs17;
+            vErrors.length = Math.min(vErrors.length, _errs17);
           } else {
             vErrors = null;
           }
@@ -5326,8 +5326,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs23 = errors;
       if (!validate102(data7, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid2 = _errs23 === errors;
       valid3 = valid3 || _valid2;
@@ -5337,7 +5337,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           const err9 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err9];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err9);
           }
           errors++;
@@ -5349,7 +5349,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -5357,7 +5357,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -5370,7 +5370,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema66.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -5382,7 +5382,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/merchant_category_code", schemaPath: "#/properties/merchant_category_code/type", keyword: "type", params: { type: schema66.properties.merchant_category_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -5392,7 +5392,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err13];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err13);
     }
     errors++;
@@ -5410,8 +5410,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs3 = errors;
       if (!validate116(data0, { instancePath: instancePath + "/airline", parentData: data, parentDataProperty: "airline", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-        errors = vErrors.length;
+        errors += validate116.errors.length;
+        vErrors = joined(vErrors, validate116.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -5421,7 +5421,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           const err0 = { instancePath: instancePath + "/airline", schemaPath: "#/properties/airline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -5433,7 +5433,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/airline", schemaPath: "#/properties/airline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -5441,7 +5441,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs2;
         if (vErrors !== null) {
           if (_errs2) {
-            vErrors.length = _errs2;
+            vErrors.length = Math.min(vErrors.length, _errs2);
           } else {
             vErrors = null;
           }
@@ -5453,7 +5453,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/transportations", schemaPath: "#/properties/transportations/type", keyword: "type", params: { type: schema49.properties.transportations.type }, message: "must be array,object,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -5465,8 +5465,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs11 = errors;
       if (!validate133(data2, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-        errors = vErrors.length;
+        errors += validate133.errors.length;
+        vErrors = joined(vErrors, validate133.errors);
       }
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
@@ -5476,7 +5476,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -5488,7 +5488,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -5496,7 +5496,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -5509,8 +5509,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs16 = errors;
       if (!validate161(data3, { instancePath: instancePath + "/seller_details", parentData: data, parentDataProperty: "seller_details", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-        errors = vErrors.length;
+        errors += validate161.errors.length;
+        vErrors = joined(vErrors, validate161.errors);
       }
       var _valid2 = _errs16 === errors;
       valid3 = valid3 || _valid2;
@@ -5520,7 +5520,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/seller_details", schemaPath: "#/properties/seller_details/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -5532,7 +5532,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/seller_details", schemaPath: "#/properties/seller_details/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -5540,7 +5540,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs15;
         if (vErrors !== null) {
           if (_errs15) {
-            vErrors.length = _errs15;
+            vErrors.length = Math.min(vErrors.length, _errs15);
           } else {
             vErrors = null;
           }
@@ -5551,7 +5551,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -5566,7 +5566,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -5582,7 +5582,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -5591,7 +5591,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -5601,7 +5601,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -5612,7 +5612,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -5622,7 +5622,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -5639,7 +5639,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -5650,7 +5650,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -5662,7 +5662,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema70.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -5674,7 +5674,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -5684,7 +5684,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -5700,7 +5700,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smart_routing" }, message: "must have required property 'smart_routing'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -5709,7 +5709,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monitors" }, message: "must have required property 'monitors'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -5719,7 +5719,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/smart_routing", schemaPath: "#/properties/smart_routing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -5730,7 +5730,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/monitors", schemaPath: "#/properties/monitors/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -5742,8 +5742,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs7 = errors;
       if (!validate173(data2, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-        errors = vErrors.length;
+        errors += validate173.errors.length;
+        vErrors = joined(vErrors, validate173.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -5753,7 +5753,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -5765,7 +5765,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -5773,7 +5773,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs6;
         if (vErrors !== null) {
           if (_errs6) {
-            vErrors.length = _errs6;
+            vErrors.length = Math.min(vErrors.length, _errs6);
           } else {
             vErrors = null;
           }
@@ -5784,7 +5784,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -5800,7 +5800,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -5809,7 +5809,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -5818,7 +5818,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -5827,7 +5827,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -5836,7 +5836,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -5845,7 +5845,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sub_status" }, message: "must have required property 'sub_status'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -5854,7 +5854,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_order_id" }, message: "must have required property 'merchant_order_id'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
@@ -5863,7 +5863,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err7];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err7);
       }
       errors++;
@@ -5872,7 +5872,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err8];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err8);
       }
       errors++;
@@ -5881,7 +5881,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err9];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err9);
       }
       errors++;
@@ -5890,7 +5890,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_method" }, message: "must have required property 'payment_method'" };
       if (vErrors === null) {
         vErrors = [err10];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err10);
       }
       errors++;
@@ -5899,7 +5899,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback_url" }, message: "must have required property 'callback_url'" };
       if (vErrors === null) {
         vErrors = [err11];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err11);
       }
       errors++;
@@ -5908,7 +5908,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
       if (vErrors === null) {
         vErrors = [err12];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err12);
       }
       errors++;
@@ -5917,7 +5917,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'" };
       if (vErrors === null) {
         vErrors = [err13];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err13);
       }
       errors++;
@@ -5926,7 +5926,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_link_id" }, message: "must have required property 'payment_link_id'" };
       if (vErrors === null) {
         vErrors = [err14];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err14);
       }
       errors++;
@@ -5935,7 +5935,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_rules" }, message: "must have required property 'routing_rules'" };
       if (vErrors === null) {
         vErrors = [err15];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err15);
       }
       errors++;
@@ -5944,21 +5944,21 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "simplified_mode" }, message: "must have required property 'simplified_mode'" };
       if (vErrors === null) {
         vErrors = [err16];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err16);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.account_id !== void 0) {
       if (!validate54(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.description !== void 0) {
@@ -5966,7 +5966,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -5974,20 +5974,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.country !== void 0) {
       if (!validate57(data.country, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
     }
     if (data.status !== void 0) {
       if (!validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
+        errors += validate59.errors.length;
+        vErrors = joined(vErrors, validate59.errors);
       }
     }
     if (data.sub_status !== void 0) {
       if (!validate61(data.sub_status, { instancePath: instancePath + "/sub_status", parentData: data, parentDataProperty: "sub_status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-        errors = vErrors.length;
+        errors += validate61.errors.length;
+        vErrors = joined(vErrors, validate61.errors);
       }
     }
     if (data.merchant_order_id !== void 0) {
@@ -5995,7 +5995,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err18 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -6003,20 +6003,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.amount !== void 0) {
       if (!validate66(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-        errors = vErrors.length;
+        errors += validate66.errors.length;
+        vErrors = joined(vErrors, validate66.errors);
       }
     }
     if (data.checkout !== void 0) {
@@ -6025,8 +6025,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let valid3 = false;
       const _errs17 = errors;
       if (!validate72(data10, { instancePath: instancePath + "/checkout", parentData: data, parentDataProperty: "checkout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-        errors = vErrors.length;
+        errors += validate72.errors.length;
+        vErrors = joined(vErrors, validate72.errors);
       }
       var _valid0 = _errs17 === errors;
       valid3 = valid3 || _valid0;
@@ -6036,7 +6036,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           const err19 = { instancePath: instancePath + "/checkout", schemaPath: "#/properties/checkout/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -6048,7 +6048,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err20 = { instancePath: instancePath + "/checkout", schemaPath: "#/properties/checkout/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -6056,7 +6056,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs16;
         if (vErrors !== null) {
           if (_errs16) {
-            vErrors.length = _errs16;
+            vErrors.length = Math.min(vErrors.length, _errs16);
           } else {
             vErrors = null;
           }
@@ -6065,8 +6065,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.payment_method !== void 0) {
       if (!validate74(data.payment_method, { instancePath: instancePath + "/payment_method", parentData: data, parentDataProperty: "payment_method", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-        errors = vErrors.length;
+        errors += validate74.errors.length;
+        vErrors = joined(vErrors, validate74.errors);
       }
     }
     if (data.customer_payer !== void 0) {
@@ -6075,8 +6075,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let valid4 = false;
       const _errs23 = errors;
       if (!validate94(data12, { instancePath: instancePath + "/customer_payer", parentData: data, parentDataProperty: "customer_payer", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-        errors = vErrors.length;
+        errors += validate94.errors.length;
+        vErrors = joined(vErrors, validate94.errors);
       }
       var _valid1 = _errs23 === errors;
       valid4 = valid4 || _valid1;
@@ -6086,7 +6086,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           const err21 = { instancePath: instancePath + "/customer_payer", schemaPath: "#/properties/customer_payer/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -6098,7 +6098,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err22 = { instancePath: instancePath + "/customer_payer", schemaPath: "#/properties/customer_payer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -6106,7 +6106,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -6119,8 +6119,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let valid5 = false;
       const _errs28 = errors;
       if (!validate115(data13, { instancePath: instancePath + "/additional_data", parentData: data, parentDataProperty: "additional_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-        errors = vErrors.length;
+        errors += validate115.errors.length;
+        vErrors = joined(vErrors, validate115.errors);
       }
       var _valid2 = _errs28 === errors;
       valid5 = valid5 || _valid2;
@@ -6130,7 +6130,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           const err23 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err23];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err23);
           }
           errors++;
@@ -6142,7 +6142,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err24 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -6150,7 +6150,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs27;
         if (vErrors !== null) {
           if (_errs27) {
-            vErrors.length = _errs27;
+            vErrors.length = Math.min(vErrors.length, _errs27);
           } else {
             vErrors = null;
           }
@@ -6162,7 +6162,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err25 = { instancePath: instancePath + "/taxes", schemaPath: "#/properties/taxes/type", keyword: "type", params: { type: schema20.properties.taxes.type }, message: "must be array,object,null" };
         if (vErrors === null) {
           vErrors = [err25];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err25);
         }
         errors++;
@@ -6173,7 +6173,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err26 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err26];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err26);
         }
         errors++;
@@ -6181,8 +6181,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.workflow !== void 0) {
       if (!validate167(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-        errors = vErrors.length;
+        errors += validate167.errors.length;
+        vErrors = joined(vErrors, validate167.errors);
       }
     }
     if (data.metadata !== void 0) {
@@ -6191,15 +6191,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate169(data17[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-            errors = vErrors.length;
+            errors += validate169.errors.length;
+            vErrors = joined(vErrors, validate169.errors);
           }
         }
       } else {
         const err27 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err27];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err27);
         }
         errors++;
@@ -6211,8 +6211,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let valid8 = false;
       const _errs42 = errors;
       if (!validate69(data19, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
       var _valid3 = _errs42 === errors;
       valid8 = valid8 || _valid3;
@@ -6222,7 +6222,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           const err28 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err28];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err28);
           }
           errors++;
@@ -6234,7 +6234,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err29 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err29];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err29);
         }
         errors++;
@@ -6242,7 +6242,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors = _errs41;
         if (vErrors !== null) {
           if (_errs41) {
-            vErrors.length = _errs41;
+            vErrors.length = Math.min(vErrors.length, _errs41);
           } else {
             vErrors = null;
           }
@@ -6254,7 +6254,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err30 = { instancePath: instancePath + "/payment_link_id", schemaPath: "#/properties/payment_link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err30];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err30);
         }
         errors++;
@@ -6266,7 +6266,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err31 = { instancePath: instancePath + "/subscription_code", schemaPath: "#/properties/subscription_code/type", keyword: "type", params: { type: schema20.properties.subscription_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err31);
         }
         errors++;
@@ -6274,8 +6274,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.routing_rules !== void 0) {
       if (!validate172(data.routing_rules, { instancePath: instancePath + "/routing_rules", parentData: data, parentDataProperty: "routing_rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-        errors = vErrors.length;
+        errors += validate172.errors.length;
+        vErrors = joined(vErrors, validate172.errors);
       }
     }
     if (data.simplified_mode !== void 0) {
@@ -6283,7 +6283,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const err32 = { instancePath: instancePath + "/simplified_mode", schemaPath: "#/properties/simplified_mode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err32];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err32);
         }
         errors++;
@@ -6293,7 +6293,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err33];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err33);
     }
     errors++;
@@ -6309,7 +6309,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -6324,7 +6324,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -6339,7 +6339,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -6351,30 +6351,30 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-    errors = vErrors.length;
+    errors += validate75.errors.length;
+    vErrors = joined(vErrors, validate75.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.detail === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
     }
     if (data.detail !== void 0) {
       if (!validate79(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-        errors = vErrors.length;
+        errors += validate79.errors.length;
+        vErrors = joined(vErrors, validate79.errors);
       }
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -6393,7 +6393,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema77.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -6405,7 +6405,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: schema77.properties.transaction_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -6417,7 +6417,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema77.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -6429,7 +6429,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema77.properties.status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -6441,7 +6441,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema77.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -6453,7 +6453,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/status_detail", schemaPath: "#/properties/status_detail/type", keyword: "type", params: { type: schema77.properties.status_detail.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -6465,7 +6465,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema77.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -6477,7 +6477,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema77.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -6489,8 +6489,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs19 = errors;
       if (!validate69(data8, { instancePath: instancePath + "/raw_response", parentData: data, parentDataProperty: "raw_response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
       var _valid0 = _errs19 === errors;
       valid1 = valid1 || _valid0;
@@ -6500,7 +6500,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -6512,7 +6512,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -6520,7 +6520,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs18;
         if (vErrors !== null) {
           if (_errs18) {
-            vErrors.length = _errs18;
+            vErrors.length = Math.min(vErrors.length, _errs18);
           } else {
             vErrors = null;
           }
@@ -6533,7 +6533,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/third_party_transaction_id", schemaPath: "#/properties/third_party_transaction_id/type", keyword: "type", params: { type: schema77.properties.third_party_transaction_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -6545,7 +6545,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/third_party_account_id", schemaPath: "#/properties/third_party_account_id/type", keyword: "type", params: { type: schema77.properties.third_party_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -6557,7 +6557,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/iso8583_response_code", schemaPath: "#/properties/iso8583_response_code/type", keyword: "type", params: { type: schema77.properties.iso8583_response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -6569,7 +6569,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/iso8583_response_message", schemaPath: "#/properties/iso8583_response_message/type", keyword: "type", params: { type: schema77.properties.iso8583_response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -6581,7 +6581,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/merchant_advice_code", schemaPath: "#/properties/merchant_advice_code/type", keyword: "type", params: { type: schema77.properties.merchant_advice_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -6593,7 +6593,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/merchant_advice_code_message", schemaPath: "#/properties/merchant_advice_code_message/type", keyword: "type", params: { type: schema77.properties.merchant_advice_code_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -6605,7 +6605,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/reason_code", schemaPath: "#/properties/reason_code/type", keyword: "type", params: { type: schema77.properties.reason_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -6617,7 +6617,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/reason_description", schemaPath: "#/properties/reason_description/type", keyword: "type", params: { type: schema77.properties.reason_description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -6627,7 +6627,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err18];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err18);
     }
     errors++;
@@ -6646,7 +6646,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema78.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -6658,7 +6658,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema78.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -6668,7 +6668,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -6684,7 +6684,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -6693,7 +6693,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -6702,7 +6702,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -6711,7 +6711,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -6720,7 +6720,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -6729,7 +6729,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_method" }, message: "must have required property 'payment_method'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -6738,7 +6738,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_data" }, message: "must have required property 'provider_data'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
@@ -6747,7 +6747,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_data" }, message: "must have required property 'connection_data'" };
       if (vErrors === null) {
         vErrors = [err7];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err7);
       }
       errors++;
@@ -6756,7 +6756,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err8];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err8);
       }
       errors++;
@@ -6765,33 +6765,33 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err9];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err9);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.type !== void 0) {
       if (!validate180(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-        errors = vErrors.length;
+        errors += validate180.errors.length;
+        vErrors = joined(vErrors, validate180.errors);
       }
     }
     if (data.status !== void 0) {
       if (!validate182(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-        errors = vErrors.length;
+        errors += validate182.errors.length;
+        vErrors = joined(vErrors, validate182.errors);
       }
     }
     if (data.category !== void 0) {
       if (!validate184(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-        errors = vErrors.length;
+        errors += validate184.errors.length;
+        vErrors = joined(vErrors, validate184.errors);
       }
     }
     if (data.provider_id !== void 0) {
@@ -6799,7 +6799,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -6807,8 +6807,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.payment_method !== void 0) {
       if (!validate186(data.payment_method, { instancePath: instancePath + "/payment_method", parentData: data, parentDataProperty: "payment_method", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-        errors = vErrors.length;
+        errors += validate186.errors.length;
+        vErrors = joined(vErrors, validate186.errors);
       }
     }
     if (data.response_code !== void 0) {
@@ -6817,7 +6817,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema72.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -6829,7 +6829,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema72.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -6841,7 +6841,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema72.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -6853,7 +6853,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema72.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -6865,7 +6865,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema72.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -6873,14 +6873,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.provider_data !== void 0) {
       if (!validate190(data.provider_data, { instancePath: instancePath + "/provider_data", parentData: data, parentDataProperty: "provider_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-        errors = vErrors.length;
+        errors += validate190.errors.length;
+        vErrors = joined(vErrors, validate190.errors);
       }
     }
     if (data.connection_data !== void 0) {
       if (!validate193(data.connection_data, { instancePath: instancePath + "/connection_data", parentData: data, parentDataProperty: "connection_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-        errors = vErrors.length;
+        errors += validate193.errors.length;
+        vErrors = joined(vErrors, validate193.errors);
       }
     }
     if (data.merchant_advice_code !== void 0) {
@@ -6889,7 +6889,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/merchant_advice_code", schemaPath: "#/properties/merchant_advice_code/type", keyword: "type", params: { type: schema72.properties.merchant_advice_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -6901,7 +6901,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/merchant_advice_code_message", schemaPath: "#/properties/merchant_advice_code_message/type", keyword: "type", params: { type: schema72.properties.merchant_advice_code_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -6909,21 +6909,21 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err18];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err18);
     }
     errors++;
@@ -6935,15 +6935,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-    errors = vErrors.length;
+    errors += validate178.errors.length;
+    vErrors = joined(vErrors, validate178.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -6954,7 +6954,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/amount", schemaPath: "#/allOf/1/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -6964,7 +6964,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -6976,15 +6976,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
+    errors += validate53.errors.length;
+    vErrors = joined(vErrors, validate53.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.transactions === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions" }, message: "must have required property 'transactions'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -6993,15 +6993,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions_history" }, message: "must have required property 'transactions_history'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.transactions !== void 0) {
       if (!validate177(data.transactions, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-        errors = vErrors.length;
+        errors += validate177.errors.length;
+        vErrors = joined(vErrors, validate177.errors);
       }
     }
     if (data.transactions_history !== void 0) {
@@ -7010,7 +7010,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema19.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -7019,8 +7019,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate177(data1[i0], { instancePath: instancePath + "/transactions_history/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-            errors = vErrors.length;
+            errors += validate177.errors.length;
+            vErrors = joined(vErrors, validate177.errors);
           }
         }
       }
@@ -7029,7 +7029,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     const err3 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -7045,7 +7045,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -7061,7 +7061,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -7070,15 +7070,15 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.code !== void 0) {
       if (!validate201(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-        errors = vErrors.length;
+        errors += validate201.errors.length;
+        vErrors = joined(vErrors, validate201.errors);
       }
     }
     if (data.messages !== void 0) {
@@ -7090,7 +7090,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             const err2 = { instancePath: instancePath + "/messages/" + i0, schemaPath: "#/properties/messages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err2];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err2);
             }
             errors++;
@@ -7100,7 +7100,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -7110,7 +7110,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -7129,7 +7129,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -7141,7 +7141,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/session", schemaPath: "#/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -7150,7 +7150,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -7159,7 +7159,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -7169,7 +7169,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -7185,7 +7185,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -7194,54 +7194,63 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.currency !== void 0) {
       if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-        errors = vErrors.length;
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
       }
     }
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 <= 0 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+        if (data1 > 5497558138879999e-4 || isNaN(data1)) {
+          const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5497558138879999e-4 }, message: "must be <= 549755813887.9999" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
         }
-        if (+data1.toFixed(4) !== data1) {
-          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/x-decimal-places", keyword: "x-decimal-places", params: { limit: 4 }, message: "must have at most 4 decimal places" };
+        if (data1 <= 0 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
         }
+        if (+data1.toFixed(4) !== data1) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/x-decimal-places", keyword: "x-decimal-places", params: { limit: 4 }, message: "must have at most 4 decimal places" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
       } else {
-        const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
         }
         errors++;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
+      vErrors = [err6];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err6);
     }
     errors++;
   }
@@ -7256,7 +7265,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -7265,7 +7274,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -7283,7 +7292,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -7292,7 +7301,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_month" }, message: "must have required property 'expiration_month'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -7301,7 +7310,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_year" }, message: "must have required property 'expiration_year'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -7313,7 +7322,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{8,19}$" }, message: 'must match pattern "^[0-9]{8,19}$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -7322,7 +7331,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -7334,7 +7343,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -7344,7 +7353,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -7353,7 +7362,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -7366,7 +7375,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -7376,7 +7385,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err9 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
           if (vErrors === null) {
             vErrors = [err9];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err9);
           }
           errors++;
@@ -7385,7 +7394,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err10 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err10];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err10);
           }
           errors++;
@@ -7399,7 +7408,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const err11 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -7408,7 +7417,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -7419,7 +7428,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -7429,7 +7438,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err14];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err14);
     }
     errors++;
@@ -7446,7 +7455,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -7458,7 +7467,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -7468,7 +7477,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -7477,15 +7486,15 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.card_data !== void 0) {
       if (!validate218(data.card_data, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-        errors = vErrors.length;
+        errors += validate218.errors.length;
+        vErrors = joined(vErrors, validate218.errors);
       }
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -7499,21 +7508,21 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.card !== void 0) {
       if (!validate217(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-        errors = vErrors.length;
+        errors += validate217.errors.length;
+        vErrors = joined(vErrors, validate217.errors);
       }
     }
     if (data.bank_transfer !== void 0) {
       if (!validate69(data.bank_transfer, { instancePath: instancePath + "/bank_transfer", parentData: data, parentDataProperty: "bank_transfer", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
+        errors += validate69.errors.length;
+        vErrors = joined(vErrors, validate69.errors);
       }
     }
   } else {
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -7529,7 +7538,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -7541,7 +7550,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -7550,7 +7559,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -7563,7 +7572,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/vaulted_token", schemaPath: "#/properties/vaulted_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -7572,7 +7581,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/vaulted_token", schemaPath: "#/properties/vaulted_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -7580,14 +7589,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.type !== void 0) {
       if (!validate76(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-        errors = vErrors.length;
+        errors += validate76.errors.length;
+        vErrors = joined(vErrors, validate76.errors);
       }
     }
     if (data.detail !== void 0) {
       if (!validate216(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-        errors = vErrors.length;
+        errors += validate216.errors.length;
+        vErrors = joined(vErrors, validate216.errors);
       }
     }
     if (data.vault_on_success !== void 0) {
@@ -7595,7 +7604,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/vault_on_success", schemaPath: "#/properties/vault_on_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -7605,7 +7614,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -7621,7 +7630,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -7630,7 +7639,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -7648,7 +7657,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -7662,7 +7671,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err1 = { instancePath: instancePath + "/frequency/type", schemaPath: "#/properties/frequency/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err1];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err1);
             }
             errors++;
@@ -7674,7 +7683,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err2 = { instancePath: instancePath + "/frequency/value", schemaPath: "#/properties/frequency/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err2];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err2);
             }
             errors++;
@@ -7684,7 +7693,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/frequency", schemaPath: "#/properties/frequency/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -7699,7 +7708,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err4 = { instancePath: instancePath + "/amount/value", schemaPath: "#/properties/amount/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err4];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err4);
             }
             errors++;
@@ -7707,8 +7716,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4.currency !== void 0) {
           if (!validate67(data4.currency, { instancePath: instancePath + "/amount/currency", parentData: data4, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-            errors = vErrors.length;
+            errors += validate67.errors.length;
+            vErrors = joined(vErrors, validate67.errors);
           }
         }
         if (data4.type !== void 0) {
@@ -7717,7 +7726,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err5 = { instancePath: instancePath + "/amount/type", schemaPath: "#/properties/amount/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err5];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err5);
             }
             errors++;
@@ -7726,7 +7735,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err6 = { instancePath: instancePath + "/amount/type", schemaPath: "#/properties/amount/properties/type/enum", keyword: "enum", params: { allowedValues: schema90.properties.amount.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err6];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err6);
             }
             errors++;
@@ -7736,7 +7745,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -7750,7 +7759,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err8 = { instancePath: instancePath + "/availability/start_at", schemaPath: "#/properties/availability/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err8];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err8);
             }
             errors++;
@@ -7761,7 +7770,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err9 = { instancePath: instancePath + "/availability/finish_at", schemaPath: "#/properties/availability/properties/finish_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err9];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err9);
             }
             errors++;
@@ -7771,7 +7780,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/availability", schemaPath: "#/properties/availability/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -7786,7 +7795,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err11 = { instancePath: instancePath + "/billing_cycles/total", schemaPath: "#/properties/billing_cycles/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err11];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err11);
             }
             errors++;
@@ -7796,7 +7805,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/billing_cycles", schemaPath: "#/properties/billing_cycles/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -7810,7 +7819,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err13 = { instancePath: instancePath + "/billing_date/type", schemaPath: "#/properties/billing_date/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err13];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err13);
             }
             errors++;
@@ -7822,7 +7831,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             const err14 = { instancePath: instancePath + "/billing_date/day", schemaPath: "#/properties/billing_date/properties/day/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err14];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err14);
             }
             errors++;
@@ -7832,7 +7841,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/billing_date", schemaPath: "#/properties/billing_date/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -7842,7 +7851,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err16];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err16);
     }
     errors++;
@@ -7859,7 +7868,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/stand_alone", schemaPath: "#/properties/stand_alone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -7869,7 +7878,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -7885,7 +7894,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -7903,7 +7912,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema92.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -7915,7 +7924,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/provider_recipient_id", schemaPath: "#/properties/provider_recipient_id/type", keyword: "type", params: { type: schema92.properties.provider_recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -7927,7 +7936,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema92.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -7939,8 +7948,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs10 = errors;
       if (!validate234(data3, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
-        errors = vErrors.length;
+        errors += validate234.errors.length;
+        vErrors = joined(vErrors, validate234.errors);
       }
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
@@ -7950,7 +7959,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -7962,7 +7971,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -7970,7 +7979,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs9;
         if (vErrors !== null) {
           if (_errs9) {
-            vErrors.length = _errs9;
+            vErrors.length = Math.min(vErrors.length, _errs9);
           } else {
             vErrors = null;
           }
@@ -7983,7 +7992,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema92.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -7995,7 +8004,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: schema92.properties.amount.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -8007,7 +8016,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
             const err7 = { instancePath: instancePath + "/amount/value", schemaPath: "#/properties/amount/properties/value/type", keyword: "type", params: { type: schema92.properties.amount.properties.value.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err7];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err7);
             }
             errors++;
@@ -8019,7 +8028,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
             const err8 = { instancePath: instancePath + "/amount/currency", schemaPath: "#/properties/amount/properties/currency/type", keyword: "type", params: { type: schema92.properties.amount.properties.currency.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err8];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err8);
             }
             errors++;
@@ -8033,7 +8042,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/liability", schemaPath: "#/properties/liability/type", keyword: "type", params: { type: schema92.properties.liability.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -8045,7 +8054,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
             const err10 = { instancePath: instancePath + "/liability/processing_fee", schemaPath: "#/properties/liability/properties/processing_fee/type", keyword: "type", params: { type: schema92.properties.liability.properties.processing_fee.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err10);
             }
             errors++;
@@ -8057,7 +8066,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
             const err11 = { instancePath: instancePath + "/liability/chargebacks", schemaPath: "#/properties/liability/properties/chargebacks/type", keyword: "type", params: { type: schema92.properties.liability.properties.chargebacks.type }, message: "must be boolean,null" };
             if (vErrors === null) {
               vErrors = [err11];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err11);
             }
             errors++;
@@ -8069,7 +8078,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err12];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err12);
     }
     errors++;
@@ -8085,7 +8094,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8094,7 +8103,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -8106,7 +8115,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -8115,7 +8124,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -8124,7 +8133,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8137,7 +8146,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -8146,7 +8155,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -8155,7 +8164,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -8165,7 +8174,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -8185,7 +8194,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "checkout" }, message: "must have required property 'checkout'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8196,7 +8205,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/workflow", schemaPath: "#/oneOf/0/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -8205,7 +8214,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/workflow", schemaPath: "#/oneOf/0/properties/workflow/enum", keyword: "enum", params: { allowedValues: schema81.oneOf[0].properties.workflow.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -8213,8 +8222,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.checkout !== void 0) {
       if (!validate204(data.checkout, { instancePath: instancePath + "/checkout", parentData: data, parentDataProperty: "checkout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-        errors = vErrors.length;
+        errors += validate204.errors.length;
+        vErrors = joined(vErrors, validate204.errors);
       }
     }
   }
@@ -8229,7 +8238,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -8240,7 +8249,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/workflow", schemaPath: "#/oneOf/1/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8249,7 +8258,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/workflow", schemaPath: "#/oneOf/1/properties/workflow/enum", keyword: "enum", params: { allowedValues: schema81.oneOf[1].properties.workflow.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -8257,8 +8266,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.checkout !== void 0) {
       if (!validate204(data.checkout, { instancePath: instancePath + "/checkout", parentData: data, parentDataProperty: "checkout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-        errors = vErrors.length;
+        errors += validate204.errors.length;
+        vErrors = joined(vErrors, validate204.errors);
       }
     }
   }
@@ -8276,7 +8285,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -8284,7 +8293,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs1;
     if (vErrors !== null) {
       if (_errs1) {
-        vErrors.length = _errs1;
+        vErrors.length = Math.min(vErrors.length, _errs1);
       } else {
         vErrors = null;
       }
@@ -8295,7 +8304,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err7];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err7);
       }
       errors++;
@@ -8304,7 +8313,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_order_id" }, message: "must have required property 'merchant_order_id'" };
       if (vErrors === null) {
         vErrors = [err8];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err8);
       }
       errors++;
@@ -8313,7 +8322,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       if (vErrors === null) {
         vErrors = [err9];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err9);
       }
       errors++;
@@ -8322,7 +8331,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err10];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err10);
       }
       errors++;
@@ -8331,7 +8340,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
       if (vErrors === null) {
         vErrors = [err11];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err11);
       }
       errors++;
@@ -8340,15 +8349,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_method" }, message: "must have required property 'payment_method'" };
       if (vErrors === null) {
         vErrors = [err12];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err12);
       }
       errors++;
     }
     if (data.account_id !== void 0) {
       if (!validate54(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.merchant_order_id !== void 0) {
@@ -8358,7 +8367,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err13 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err13];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err13);
           }
           errors++;
@@ -8367,7 +8376,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err14 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -8376,7 +8385,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -8389,7 +8398,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err16);
           }
           errors++;
@@ -8398,7 +8407,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err17];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err17);
           }
           errors++;
@@ -8407,7 +8416,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -8420,7 +8429,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err19 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -8429,7 +8438,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err20 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err20];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err20);
           }
           errors++;
@@ -8438,7 +8447,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err21 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err21];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err21);
         }
         errors++;
@@ -8446,50 +8455,50 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.amount !== void 0) {
       if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-        errors = vErrors.length;
+        errors += validate208.errors.length;
+        vErrors = joined(vErrors, validate208.errors);
       }
     }
     if (data.country !== void 0) {
       if (!validate211(data.country, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-        errors = vErrors.length;
+        errors += validate211.errors.length;
+        vErrors = joined(vErrors, validate211.errors);
       }
     }
     if (data.checkout !== void 0) {
       if (!validate204(data.checkout, { instancePath: instancePath + "/checkout", parentData: data, parentDataProperty: "checkout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-        errors = vErrors.length;
+        errors += validate204.errors.length;
+        vErrors = joined(vErrors, validate204.errors);
       }
     }
     if (data.payment_method !== void 0) {
       if (!validate214(data.payment_method, { instancePath: instancePath + "/payment_method", parentData: data, parentDataProperty: "payment_method", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-        errors = vErrors.length;
+        errors += validate214.errors.length;
+        vErrors = joined(vErrors, validate214.errors);
       }
     }
     if (data.customer_payer !== void 0) {
       if (!validate94(data.customer_payer, { instancePath: instancePath + "/customer_payer", parentData: data, parentDataProperty: "customer_payer", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-        errors = vErrors.length;
+        errors += validate94.errors.length;
+        vErrors = joined(vErrors, validate94.errors);
       }
     }
     if (data.additional_data !== void 0) {
       if (!validate115(data.additional_data, { instancePath: instancePath + "/additional_data", parentData: data, parentDataProperty: "additional_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-        errors = vErrors.length;
+        errors += validate115.errors.length;
+        vErrors = joined(vErrors, validate115.errors);
       }
     }
     if (data.workflow !== void 0) {
       if (!validate226(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-        errors = vErrors.length;
+        errors += validate226.errors.length;
+        vErrors = joined(vErrors, validate226.errors);
       }
     }
     if (data.subscription !== void 0) {
       if (!validate228(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-        errors = vErrors.length;
+        errors += validate228.errors.length;
+        vErrors = joined(vErrors, validate228.errors);
       }
     }
     if (data.callback_url !== void 0) {
@@ -8499,7 +8508,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err22 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/maxLength", keyword: "maxLength", params: { limit: 526 }, message: "must NOT have more than 526 characters" };
           if (vErrors === null) {
             vErrors = [err22];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err22);
           }
           errors++;
@@ -8508,7 +8517,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err23 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err23];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err23);
           }
           errors++;
@@ -8517,7 +8526,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const err24 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -8525,8 +8534,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.fraud_screening !== void 0) {
       if (!validate231(data.fraud_screening, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-        errors = vErrors.length;
+        errors += validate231.errors.length;
+        vErrors = joined(vErrors, validate231.errors);
       }
     }
     if (data.split_marketplace !== void 0) {
@@ -8535,15 +8544,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate233(data18[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-            errors = vErrors.length;
+            errors += validate233.errors.length;
+            vErrors = joined(vErrors, validate233.errors);
           }
         }
       } else {
         const err25 = { instancePath: instancePath + "/split_marketplace", schemaPath: "#/properties/split_marketplace/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err25];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err25);
         }
         errors++;
@@ -8556,7 +8565,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           const err26 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 120 }, message: "must NOT have more than 120 items" };
           if (vErrors === null) {
             vErrors = [err26];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err26);
           }
           errors++;
@@ -8564,15 +8573,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate237(data20[i1], { instancePath: instancePath + "/metadata/" + i1, parentData: data20, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-            errors = vErrors.length;
+            errors += validate237.errors.length;
+            vErrors = joined(vErrors, validate237.errors);
           }
         }
       } else {
         const err27 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err27];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err27);
         }
         errors++;
@@ -8582,7 +8591,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err28];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err28);
     }
     errors++;
@@ -8598,7 +8607,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -8616,7 +8625,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8628,7 +8637,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -8637,7 +8646,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -8646,7 +8655,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -8655,7 +8664,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8665,7 +8674,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -8680,8 +8689,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-    errors = vErrors.length;
+    errors += validate177.errors.length;
+    vErrors = joined(vErrors, validate177.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.three_d_secure_action_required !== void 0) {
@@ -8690,7 +8699,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/three_d_secure_action_required", schemaPath: "#/allOf/1/properties/three_d_secure_action_required/type", keyword: "type", params: { type: schema98.allOf[1].properties.three_d_secure_action_required.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -8700,7 +8709,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -8712,15 +8721,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
+    errors += validate53.errors.length;
+    vErrors = joined(vErrors, validate53.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.transactions === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions" }, message: "must have required property 'transactions'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8729,7 +8738,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "split" }, message: "must have required property 'split'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -8740,15 +8749,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate243(data0[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-            errors = vErrors.length;
+            errors += validate243.errors.length;
+            vErrors = joined(vErrors, validate243.errors);
           }
         }
       } else {
         const err2 = { instancePath: instancePath + "/transactions", schemaPath: "#/allOf/1/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -8760,7 +8769,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema97.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -8769,8 +8778,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate177(data2[i1], { instancePath: instancePath + "/transactions_history/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-            errors = vErrors.length;
+            errors += validate177.errors.length;
+            vErrors = joined(vErrors, validate177.errors);
           }
         }
       }
@@ -8781,15 +8790,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate69(data4[i2], { instancePath: instancePath + "/split/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-            errors = vErrors.length;
+            errors += validate69.errors.length;
+            vErrors = joined(vErrors, validate69.errors);
           }
         }
       } else {
         const err4 = { instancePath: instancePath + "/split", schemaPath: "#/allOf/1/properties/split/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8799,7 +8808,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -8816,7 +8825,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8828,7 +8837,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -8837,7 +8846,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -8846,7 +8855,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -8855,7 +8864,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8865,7 +8874,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -8881,7 +8890,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -8898,7 +8907,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "captured" }, message: "must have required property 'captured'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -8907,7 +8916,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -8916,7 +8925,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunded" }, message: "must have required property 'refunded'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -8925,7 +8934,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -8936,7 +8945,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -8944,8 +8953,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.currency !== void 0) {
       if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-        errors = vErrors.length;
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
       }
     }
     if (data.refunded !== void 0) {
@@ -8954,7 +8963,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/refunded", schemaPath: "#/properties/refunded/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -8966,7 +8975,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -8976,7 +8985,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err7];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err7);
     }
     errors++;
@@ -8992,7 +9001,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9001,7 +9010,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -9010,7 +9019,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_order_id" }, message: "must have required property 'merchant_order_id'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -9019,7 +9028,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -9028,21 +9037,21 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sub_status" }, message: "must have required property 'sub_status'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.account_id !== void 0) {
       if (!validate54(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.merchant_order_id !== void 0) {
@@ -9050,7 +9059,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9058,21 +9067,21 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.status !== void 0) {
       if (!validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
+        errors += validate59.errors.length;
+        vErrors = joined(vErrors, validate59.errors);
       }
     }
     if (data.sub_status !== void 0) {
       if (!validate61(data.sub_status, { instancePath: instancePath + "/sub_status", parentData: data, parentDataProperty: "sub_status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-        errors = vErrors.length;
+        errors += validate61.errors.length;
+        vErrors = joined(vErrors, validate61.errors);
       }
     }
   } else {
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -9084,15 +9093,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-    errors = vErrors.length;
+    errors += validate178.errors.length;
+    vErrors = joined(vErrors, validate178.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9101,28 +9110,28 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.amount !== void 0) {
       if (!validate252(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-        errors = vErrors.length;
+        errors += validate252.errors.length;
+        vErrors = joined(vErrors, validate252.errors);
       }
     }
     if (data.payment !== void 0) {
       if (!validate255(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-        errors = vErrors.length;
+        errors += validate255.errors.length;
+        vErrors = joined(vErrors, validate255.errors);
       }
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -9139,7 +9148,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9148,7 +9157,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -9157,7 +9166,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -9169,7 +9178,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9178,7 +9187,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9187,7 +9196,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9195,8 +9204,8 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.amount !== void 0) {
       if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-        errors = vErrors.length;
+        errors += validate208.errors.length;
+        vErrors = joined(vErrors, validate208.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9206,7 +9215,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9215,7 +9224,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -9225,7 +9234,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -9242,7 +9251,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9251,7 +9260,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -9263,7 +9272,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9272,7 +9281,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9281,7 +9290,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9290,7 +9299,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9303,7 +9312,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9312,7 +9321,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -9321,7 +9330,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -9330,7 +9339,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -9340,7 +9349,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -9357,7 +9366,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9369,7 +9378,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -9378,7 +9387,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9387,7 +9396,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9396,7 +9405,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -9406,7 +9415,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -9423,7 +9432,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9435,7 +9444,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -9444,7 +9453,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9453,7 +9462,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -9466,7 +9475,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9475,7 +9484,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9488,7 +9497,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9497,7 +9506,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -9507,7 +9516,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -9524,7 +9533,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9533,7 +9542,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -9545,7 +9554,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9554,7 +9563,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9563,7 +9572,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9572,7 +9581,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9585,7 +9594,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9594,7 +9603,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -9603,7 +9612,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -9612,7 +9621,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -9622,7 +9631,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -9639,7 +9648,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9651,7 +9660,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -9660,7 +9669,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9669,7 +9678,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9678,7 +9687,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -9688,7 +9697,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -9702,15 +9711,15 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
+    errors += validate53.errors.length;
+    vErrors = joined(vErrors, validate53.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.transactions === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions" }, message: "must have required property 'transactions'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9719,15 +9728,15 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions_history" }, message: "must have required property 'transactions_history'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.transactions !== void 0) {
       if (!validate177(data.transactions, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-        errors = vErrors.length;
+        errors += validate177.errors.length;
+        vErrors = joined(vErrors, validate177.errors);
       }
     }
     if (data.transactions_history !== void 0) {
@@ -9736,7 +9745,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema110.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -9745,8 +9754,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate177(data1[i0], { instancePath: instancePath + "/transactions_history/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-            errors = vErrors.length;
+            errors += validate177.errors.length;
+            vErrors = joined(vErrors, validate177.errors);
           }
         }
       }
@@ -9755,7 +9764,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -9772,7 +9781,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9784,7 +9793,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -9793,7 +9802,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9802,7 +9811,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -9810,8 +9819,8 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.amount !== void 0) {
       if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-        errors = vErrors.length;
+        errors += validate208.errors.length;
+        vErrors = joined(vErrors, validate208.errors);
       }
     }
     if (data.description !== void 0) {
@@ -9821,7 +9830,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9830,7 +9839,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9843,7 +9852,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9852,7 +9861,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -9862,7 +9871,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -9879,7 +9888,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -9888,7 +9897,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -9900,7 +9909,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -9909,7 +9918,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -9918,7 +9927,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -9927,7 +9936,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -9940,7 +9949,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -9949,7 +9958,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -9958,7 +9967,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -9967,7 +9976,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -9977,7 +9986,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -9994,7 +10003,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10006,7 +10015,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -10015,7 +10024,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -10024,7 +10033,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -10033,7 +10042,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -10043,7 +10052,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -10056,15 +10065,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
+    errors += validate53.errors.length;
+    vErrors = joined(vErrors, validate53.errors);
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.transactions === void 0) {
       const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "transactions" }, message: "must have required property 'transactions'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10073,15 +10082,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "split_marketplace" }, message: "must have required property 'split_marketplace'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.transactions !== void 0) {
       if (!validate177(data.transactions, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-        errors = vErrors.length;
+        errors += validate177.errors.length;
+        vErrors = joined(vErrors, validate177.errors);
       }
     }
     if (data.split_marketplace !== void 0) {
@@ -10090,15 +10099,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate233(data1[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-            errors = vErrors.length;
+            errors += validate233.errors.length;
+            vErrors = joined(vErrors, validate233.errors);
           }
         }
       } else {
         const err2 = { instancePath: instancePath + "/split_marketplace", schemaPath: "#/allOf/1/properties/split_marketplace/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -10108,7 +10117,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -10125,7 +10134,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -10142,7 +10151,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_type" }, message: "must have required property 'content_type'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10151,7 +10160,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -10160,7 +10169,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_category" }, message: "must have required property 'content_category'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -10169,7 +10178,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -10180,7 +10189,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -10189,7 +10198,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema116.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -10202,7 +10211,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -10211,7 +10220,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -10219,8 +10228,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.content_category !== void 0) {
       if (!validate282(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-        errors = vErrors.length;
+        errors += validate282.errors.length;
+        vErrors = joined(vErrors, validate282.errors);
       }
     }
     if (data.content !== void 0) {
@@ -10230,7 +10239,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -10239,7 +10248,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err9);
           }
           errors++;
@@ -10248,7 +10257,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
           if (vErrors === null) {
             vErrors = [err10];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err10);
           }
           errors++;
@@ -10257,7 +10266,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -10267,7 +10276,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err12];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err12);
     }
     errors++;
@@ -10283,7 +10292,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10292,7 +10301,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -10304,7 +10313,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -10313,7 +10322,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -10326,7 +10335,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -10334,15 +10343,15 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate281(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
-            errors = vErrors.length;
+            errors += validate281.errors.length;
+            vErrors = joined(vErrors, validate281.errors);
           }
         }
       } else {
         const err5 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -10352,7 +10361,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err6];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err6);
     }
     errors++;
@@ -10369,7 +10378,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10378,7 +10387,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -10390,7 +10399,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -10399,7 +10408,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -10408,7 +10417,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -10417,7 +10426,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -10430,7 +10439,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -10439,7 +10448,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -10448,7 +10457,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -10457,7 +10466,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -10467,7 +10476,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -10484,7 +10493,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10496,7 +10505,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -10505,7 +10514,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -10514,7 +10523,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -10523,7 +10532,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -10533,7 +10542,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -10551,7 +10560,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -10560,7 +10569,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -10569,34 +10578,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -10606,7 +10615,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "merchant_customer_id" }, message: "must have required property 'merchant_customer_id'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -10618,7 +10627,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -10627,7 +10636,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -10636,7 +10645,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -10648,8 +10657,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid4 = false;
       const _errs12 = errors;
       if (!validate63(data4, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
       var _valid0 = _errs12 === errors;
       valid4 = valid4 || _valid0;
@@ -10659,7 +10668,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -10671,7 +10680,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -10679,7 +10688,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs11;
         if (vErrors !== null) {
           if (_errs11) {
-            vErrors.length = _errs11;
+            vErrors.length = Math.min(vErrors.length, _errs11);
           } else {
             vErrors = null;
           }
@@ -10692,7 +10701,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -10704,7 +10713,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -10716,8 +10725,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid5 = false;
       const _errs21 = errors;
       if (!validate95(data7, { instancePath: instancePath + "/gender", parentData: data, parentDataProperty: "gender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-        errors = vErrors.length;
+        errors += validate95.errors.length;
+        vErrors = joined(vErrors, validate95.errors);
       }
       var _valid1 = _errs21 === errors;
       valid5 = valid5 || _valid1;
@@ -10727,7 +10736,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err12 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err12];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err12);
           }
           errors++;
@@ -10739,7 +10748,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -10747,7 +10756,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs20;
         if (vErrors !== null) {
           if (_errs20) {
-            vErrors.length = _errs20;
+            vErrors.length = Math.min(vErrors.length, _errs20);
           } else {
             vErrors = null;
           }
@@ -10760,7 +10769,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema120.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -10770,7 +10779,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err15 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err15];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err15);
           }
           errors++;
@@ -10783,7 +10792,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema120.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -10795,8 +10804,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid6 = false;
       const _errs30 = errors;
       if (!validate57(data10, { instancePath: instancePath + "/nationality", parentData: data, parentDataProperty: "nationality", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
       var _valid2 = _errs30 === errors;
       valid6 = valid6 || _valid2;
@@ -10806,7 +10815,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err17 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err17];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err17);
           }
           errors++;
@@ -10818,7 +10827,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -10826,7 +10835,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs29;
         if (vErrors !== null) {
           if (_errs29) {
-            vErrors.length = _errs29;
+            vErrors.length = Math.min(vErrors.length, _errs29);
           } else {
             vErrors = null;
           }
@@ -10839,8 +10848,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid7 = false;
       const _errs35 = errors;
       if (!validate57(data11, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
       var _valid3 = _errs35 === errors;
       valid7 = valid7 || _valid3;
@@ -10850,7 +10859,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err19 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -10862,7 +10871,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err20 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -10870,7 +10879,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs34;
         if (vErrors !== null) {
           if (_errs34) {
-            vErrors.length = _errs34;
+            vErrors.length = Math.min(vErrors.length, _errs34);
           } else {
             vErrors = null;
           }
@@ -10883,8 +10892,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid8 = false;
       const _errs40 = errors;
       if (!validate102(data12, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid4 = _errs40 === errors;
       valid8 = valid8 || _valid4;
@@ -10894,7 +10903,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err21 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -10906,7 +10915,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err22 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -10914,7 +10923,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs39;
         if (vErrors !== null) {
           if (_errs39) {
-            vErrors.length = _errs39;
+            vErrors.length = Math.min(vErrors.length, _errs39);
           } else {
             vErrors = null;
           }
@@ -10927,8 +10936,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       const _errs45 = errors;
       if (!validate106(data13, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid5 = _errs45 === errors;
       valid9 = valid9 || _valid5;
@@ -10938,7 +10947,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err23 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err23];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err23);
           }
           errors++;
@@ -10950,7 +10959,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err24 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -10958,7 +10967,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs44;
         if (vErrors !== null) {
           if (_errs44) {
-            vErrors.length = _errs44;
+            vErrors.length = Math.min(vErrors.length, _errs44);
           } else {
             vErrors = null;
           }
@@ -10971,8 +10980,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid10 = false;
       const _errs50 = errors;
       if (!validate108(data14, { instancePath: instancePath + "/billing_address", parentData: data, parentDataProperty: "billing_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid6 = _errs50 === errors;
       valid10 = valid10 || _valid6;
@@ -10982,7 +10991,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err25 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err25];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err25);
           }
           errors++;
@@ -10994,7 +11003,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err26 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err26];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err26);
         }
         errors++;
@@ -11002,7 +11011,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs49;
         if (vErrors !== null) {
           if (_errs49) {
-            vErrors.length = _errs49;
+            vErrors.length = Math.min(vErrors.length, _errs49);
           } else {
             vErrors = null;
           }
@@ -11015,8 +11024,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let valid11 = false;
       const _errs55 = errors;
       if (!validate108(data15, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid7 = _errs55 === errors;
       valid11 = valid11 || _valid7;
@@ -11026,7 +11035,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err27 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err27];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err27);
           }
           errors++;
@@ -11038,7 +11047,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const err28 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err28];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err28);
         }
         errors++;
@@ -11046,7 +11055,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs54;
         if (vErrors !== null) {
           if (_errs54) {
-            vErrors.length = _errs54;
+            vErrors.length = Math.min(vErrors.length, _errs54);
           } else {
             vErrors = null;
           }
@@ -11060,7 +11069,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           const err29 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
             vErrors = [err29];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err29);
           }
           errors++;
@@ -11068,15 +11077,15 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data16.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate237(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-            errors = vErrors.length;
+            errors += validate237.errors.length;
+            vErrors = joined(vErrors, validate237.errors);
           }
         }
       } else {
         const err30 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err30];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err30);
         }
         errors++;
@@ -11086,7 +11095,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     const err31 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err31];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err31);
     }
     errors++;
@@ -11104,7 +11113,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_customer_id" }, message: "must have required property 'merchant_customer_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -11116,7 +11125,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -11125,7 +11134,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -11134,7 +11143,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/properties/merchant_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -11146,8 +11155,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs5 = errors;
       if (!validate63(data1, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -11157,7 +11166,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -11169,7 +11178,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -11177,7 +11186,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs4;
         if (vErrors !== null) {
           if (_errs4) {
-            vErrors.length = _errs4;
+            vErrors.length = Math.min(vErrors.length, _errs4);
           } else {
             vErrors = null;
           }
@@ -11190,7 +11199,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema121.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -11202,7 +11211,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema121.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -11214,8 +11223,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs14 = errors;
       if (!validate95(data4, { instancePath: instancePath + "/gender", parentData: data, parentDataProperty: "gender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-        errors = vErrors.length;
+        errors += validate95.errors.length;
+        vErrors = joined(vErrors, validate95.errors);
       }
       var _valid1 = _errs14 === errors;
       valid2 = valid2 || _valid1;
@@ -11225,7 +11234,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err8 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err8];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err8);
           }
           errors++;
@@ -11237,7 +11246,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -11245,7 +11254,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs13;
         if (vErrors !== null) {
           if (_errs13) {
-            vErrors.length = _errs13;
+            vErrors.length = Math.min(vErrors.length, _errs13);
           } else {
             vErrors = null;
           }
@@ -11258,7 +11267,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema121.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -11268,7 +11277,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err11 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -11281,7 +11290,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema121.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -11293,8 +11302,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs23 = errors;
       if (!validate57(data7, { instancePath: instancePath + "/nationality", parentData: data, parentDataProperty: "nationality", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
       var _valid2 = _errs23 === errors;
       valid3 = valid3 || _valid2;
@@ -11304,7 +11313,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err13 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err13];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err13);
           }
           errors++;
@@ -11316,7 +11325,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -11324,7 +11333,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -11337,8 +11346,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid4 = false;
       const _errs28 = errors;
       if (!validate57(data8, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
       var _valid3 = _errs28 === errors;
       valid4 = valid4 || _valid3;
@@ -11348,7 +11357,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err15];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err15);
           }
           errors++;
@@ -11360,7 +11369,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -11368,7 +11377,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs27;
         if (vErrors !== null) {
           if (_errs27) {
-            vErrors.length = _errs27;
+            vErrors.length = Math.min(vErrors.length, _errs27);
           } else {
             vErrors = null;
           }
@@ -11381,8 +11390,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid5 = false;
       const _errs33 = errors;
       if (!validate102(data9, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid4 = _errs33 === errors;
       valid5 = valid5 || _valid4;
@@ -11392,7 +11401,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err17 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err17];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err17);
           }
           errors++;
@@ -11404,7 +11413,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -11412,7 +11421,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs32;
         if (vErrors !== null) {
           if (_errs32) {
-            vErrors.length = _errs32;
+            vErrors.length = Math.min(vErrors.length, _errs32);
           } else {
             vErrors = null;
           }
@@ -11425,8 +11434,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid6 = false;
       const _errs38 = errors;
       if (!validate106(data10, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid5 = _errs38 === errors;
       valid6 = valid6 || _valid5;
@@ -11436,7 +11445,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err19 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -11448,7 +11457,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err20 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -11456,7 +11465,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs37;
         if (vErrors !== null) {
           if (_errs37) {
-            vErrors.length = _errs37;
+            vErrors.length = Math.min(vErrors.length, _errs37);
           } else {
             vErrors = null;
           }
@@ -11469,8 +11478,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid7 = false;
       const _errs43 = errors;
       if (!validate108(data11, { instancePath: instancePath + "/billing_address", parentData: data, parentDataProperty: "billing_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid6 = _errs43 === errors;
       valid7 = valid7 || _valid6;
@@ -11480,7 +11489,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err21 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -11492,7 +11501,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err22 = { instancePath: instancePath + "/billing_address", schemaPath: "#/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -11500,7 +11509,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs42;
         if (vErrors !== null) {
           if (_errs42) {
-            vErrors.length = _errs42;
+            vErrors.length = Math.min(vErrors.length, _errs42);
           } else {
             vErrors = null;
           }
@@ -11513,8 +11522,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let valid8 = false;
       const _errs48 = errors;
       if (!validate108(data12, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid7 = _errs48 === errors;
       valid8 = valid8 || _valid7;
@@ -11524,7 +11533,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err23 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err23];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err23);
           }
           errors++;
@@ -11536,7 +11545,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const err24 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -11544,7 +11553,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs47;
         if (vErrors !== null) {
           if (_errs47) {
-            vErrors.length = _errs47;
+            vErrors.length = Math.min(vErrors.length, _errs47);
           } else {
             vErrors = null;
           }
@@ -11558,7 +11567,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           const err25 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
             vErrors = [err25];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err25);
           }
           errors++;
@@ -11566,15 +11575,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate237(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-            errors = vErrors.length;
+            errors += validate237.errors.length;
+            vErrors = joined(vErrors, validate237.errors);
           }
         }
       } else {
         const err26 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err26];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err26);
         }
         errors++;
@@ -11584,7 +11593,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err27];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err27);
     }
     errors++;
@@ -11600,7 +11609,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -11616,7 +11625,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -11633,7 +11642,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -11652,7 +11661,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema127.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -11664,7 +11673,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema127.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -11676,7 +11685,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema127.properties.expiration_month.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -11688,7 +11697,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema127.properties.expiration_year.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -11700,7 +11709,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema127.properties.number_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -11712,7 +11721,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema127.properties.security_code_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -11724,7 +11733,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema127.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -11736,7 +11745,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema127.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -11748,7 +11757,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema127.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -11760,7 +11769,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema127.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -11772,7 +11781,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema127.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -11784,8 +11793,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs25 = errors;
       if (!validate82(data11, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-        errors = vErrors.length;
+        errors += validate82.errors.length;
+        vErrors = joined(vErrors, validate82.errors);
       }
       var _valid0 = _errs25 === errors;
       valid1 = valid1 || _valid0;
@@ -11795,7 +11804,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
           const err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -11807,7 +11816,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -11815,7 +11824,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs24;
         if (vErrors !== null) {
           if (_errs24) {
-            vErrors.length = _errs24;
+            vErrors.length = Math.min(vErrors.length, _errs24);
           } else {
             vErrors = null;
           }
@@ -11826,7 +11835,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err13];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err13);
     }
     errors++;
@@ -11842,7 +11851,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -11851,7 +11860,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -11860,7 +11869,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vaulted_token" }, message: "must have required property 'vaulted_token'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -11869,7 +11878,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -11878,7 +11887,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -11887,7 +11896,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_successfully_used" }, message: "must have required property 'last_successfully_used'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -11896,7 +11905,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_successfully_used_at" }, message: "must have required property 'last_successfully_used_at'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
@@ -11907,7 +11916,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema125.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -11919,7 +11928,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema125.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -11931,7 +11940,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema125.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -11942,7 +11951,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -11954,8 +11963,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs11 = errors;
       if (!validate76(data4, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-        errors = vErrors.length;
+        errors += validate76.errors.length;
+        vErrors = joined(vErrors, validate76.errors);
       }
       var _valid0 = _errs11 === errors;
       valid1 = valid1 || _valid0;
@@ -11965,7 +11974,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           const err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err11];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err11);
           }
           errors++;
@@ -11977,7 +11986,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -11985,7 +11994,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -11998,8 +12007,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs16 = errors;
       if (!validate184(data5, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-        errors = vErrors.length;
+        errors += validate184.errors.length;
+        vErrors = joined(vErrors, validate184.errors);
       }
       var _valid1 = _errs16 === errors;
       valid2 = valid2 || _valid1;
@@ -12009,7 +12018,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           const err13 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err13];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err13);
           }
           errors++;
@@ -12021,7 +12030,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -12029,7 +12038,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs15;
         if (vErrors !== null) {
           if (_errs15) {
-            vErrors.length = _errs15;
+            vErrors.length = Math.min(vErrors.length, _errs15);
           } else {
             vErrors = null;
           }
@@ -12042,7 +12051,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema125.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -12050,8 +12059,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.status !== void 0) {
       if (!validate316(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
-        errors = vErrors.length;
+        errors += validate316.errors.length;
+        vErrors = joined(vErrors, validate316.errors);
       }
     }
     if (data.sub_status !== void 0) {
@@ -12060,7 +12069,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema125.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -12071,7 +12080,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/vaulted_token", schemaPath: "#/properties/vaulted_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -12083,7 +12092,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema125.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -12095,7 +12104,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema125.properties.action.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -12107,7 +12116,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema125.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -12115,14 +12124,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.card_data !== void 0) {
@@ -12131,8 +12140,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs36 = errors;
       if (!validate320(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
-        errors = vErrors.length;
+        errors += validate320.errors.length;
+        vErrors = joined(vErrors, validate320.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12142,7 +12151,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           const err21 = { instancePath: instancePath + "/card_data", schemaPath: "#/properties/card_data/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err21];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err21);
           }
           errors++;
@@ -12154,7 +12163,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err22 = { instancePath: instancePath + "/card_data", schemaPath: "#/properties/card_data/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err22];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err22);
         }
         errors++;
@@ -12162,7 +12171,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs35;
         if (vErrors !== null) {
           if (_errs35) {
-            vErrors.length = _errs35;
+            vErrors.length = Math.min(vErrors.length, _errs35);
           } else {
             vErrors = null;
           }
@@ -12174,7 +12183,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err23 = { instancePath: instancePath + "/last_successfully_used", schemaPath: "#/properties/last_successfully_used/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err23];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err23);
         }
         errors++;
@@ -12185,7 +12194,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         const err24 = { instancePath: instancePath + "/last_successfully_used_at", schemaPath: "#/properties/last_successfully_used_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err24);
         }
         errors++;
@@ -12195,7 +12204,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err25];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err25);
     }
     errors++;
@@ -12211,7 +12220,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_methods" }, message: "must have required property 'payment_methods'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -12222,15 +12231,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate313(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
-            errors = vErrors.length;
+            errors += validate313.errors.length;
+            vErrors = joined(vErrors, validate313.errors);
           }
         }
       } else {
         const err1 = { instancePath: instancePath + "/payment_methods", schemaPath: "#/properties/payment_methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -12240,7 +12249,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -12257,7 +12266,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -12269,7 +12278,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -12278,7 +12287,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -12287,7 +12296,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -12297,7 +12306,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -12313,7 +12322,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12330,7 +12339,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12345,7 +12354,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12360,7 +12369,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12379,7 +12388,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema135.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -12391,7 +12400,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema135.properties.connection_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -12403,7 +12412,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema135.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -12415,7 +12424,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema135.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -12427,7 +12436,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema135.properties.onboarding_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -12439,7 +12448,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema135.properties.legal_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -12451,7 +12460,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema135.properties.recipient_additional_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -12463,7 +12472,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema135.properties.balance_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -12475,7 +12484,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema135.properties.recipient_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -12487,7 +12496,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema135.properties.raw_notification.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -12499,7 +12508,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema135.properties.raw_response.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -12511,7 +12520,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema135.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -12523,7 +12532,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema135.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -12533,7 +12542,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err13];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err13);
     }
     errors++;
@@ -12549,7 +12558,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12567,7 +12576,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema136.properties.file_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -12579,7 +12588,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema136.properties.content_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -12591,8 +12600,8 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs7 = errors;
       if (!validate338(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
-        errors = vErrors.length;
+        errors += validate338.errors.length;
+        vErrors = joined(vErrors, validate338.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12602,7 +12611,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/content_category", schemaPath: "#/properties/content_category/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -12614,7 +12623,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/content_category", schemaPath: "#/properties/content_category/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -12622,7 +12631,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs6;
         if (vErrors !== null) {
           if (_errs6) {
-            vErrors.length = _errs6;
+            vErrors.length = Math.min(vErrors.length, _errs6);
           } else {
             vErrors = null;
           }
@@ -12635,7 +12644,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema136.properties.content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -12645,7 +12654,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -12662,7 +12671,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publicly_exposed_person" }, message: "must have required property 'publicly_exposed_person'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -12671,7 +12680,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ultimate_beneficial_owner" }, message: "must have required property 'ultimate_beneficial_owner'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -12682,7 +12691,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema138.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -12694,7 +12703,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema138.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -12706,7 +12715,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema138.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -12718,7 +12727,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema138.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -12730,7 +12739,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema138.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -12742,7 +12751,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema138.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -12754,7 +12763,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema138.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -12766,7 +12775,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema138.properties.title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -12777,7 +12786,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/publicly_exposed_person", schemaPath: "#/properties/publicly_exposed_person/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -12788,7 +12797,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/ultimate_beneficial_owner", schemaPath: "#/properties/ultimate_beneficial_owner/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -12800,8 +12809,8 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs23 = errors;
       if (!validate102(data10, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
+        errors += validate102.errors.length;
+        vErrors = joined(vErrors, validate102.errors);
       }
       var _valid0 = _errs23 === errors;
       valid1 = valid1 || _valid0;
@@ -12811,7 +12820,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
           const err12 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err12];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err12);
           }
           errors++;
@@ -12823,7 +12832,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -12831,7 +12840,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs22;
         if (vErrors !== null) {
           if (_errs22) {
-            vErrors.length = _errs22;
+            vErrors.length = Math.min(vErrors.length, _errs22);
           } else {
             vErrors = null;
           }
@@ -12844,8 +12853,8 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs28 = errors;
       if (!validate106(data11, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
+        errors += validate106.errors.length;
+        vErrors = joined(vErrors, validate106.errors);
       }
       var _valid1 = _errs28 === errors;
       valid2 = valid2 || _valid1;
@@ -12855,7 +12864,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
           const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -12867,7 +12876,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -12875,7 +12884,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs27;
         if (vErrors !== null) {
           if (_errs27) {
-            vErrors.length = _errs27;
+            vErrors.length = Math.min(vErrors.length, _errs27);
           } else {
             vErrors = null;
           }
@@ -12888,8 +12897,8 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs33 = errors;
       if (!validate108(data12, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
+        errors += validate108.errors.length;
+        vErrors = joined(vErrors, validate108.errors);
       }
       var _valid2 = _errs33 === errors;
       valid3 = valid3 || _valid2;
@@ -12899,7 +12908,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
           const err16 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err16];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err16);
           }
           errors++;
@@ -12911,7 +12920,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -12919,7 +12928,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs32;
         if (vErrors !== null) {
           if (_errs32) {
-            vErrors.length = _errs32;
+            vErrors.length = Math.min(vErrors.length, _errs32);
           } else {
             vErrors = null;
           }
@@ -12930,7 +12939,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err18];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err18);
     }
     errors++;
@@ -12946,7 +12955,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12961,7 +12970,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -12979,7 +12988,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema140.properties.code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err0);
         }
         errors++;
@@ -12991,7 +13000,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema140.properties.branch.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -13003,7 +13012,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema140.properties.branch_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -13015,7 +13024,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema140.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -13027,7 +13036,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema140.properties.account_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -13039,8 +13048,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs13 = errors;
       if (!validate349(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-        errors = vErrors.length;
+        errors += validate349.errors.length;
+        vErrors = joined(vErrors, validate349.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13050,7 +13059,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/account_type", schemaPath: "#/properties/account_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -13062,7 +13071,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/account_type", schemaPath: "#/properties/account_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -13070,7 +13079,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs12;
         if (vErrors !== null) {
           if (_errs12) {
-            vErrors.length = _errs12;
+            vErrors.length = Math.min(vErrors.length, _errs12);
           } else {
             vErrors = null;
           }
@@ -13083,7 +13092,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema140.properties.routing.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -13095,7 +13104,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema140.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -13107,7 +13116,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema140.properties.currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -13119,8 +13128,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs24 = errors;
       if (!validate351(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-        errors = vErrors.length;
+        errors += validate351.errors.length;
+        vErrors = joined(vErrors, validate351.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13130,7 +13139,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
           const err10 = { instancePath: instancePath + "/payout_schedule", schemaPath: "#/properties/payout_schedule/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err10];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err10);
           }
           errors++;
@@ -13142,7 +13151,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/payout_schedule", schemaPath: "#/properties/payout_schedule/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -13150,7 +13159,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs23;
         if (vErrors !== null) {
           if (_errs23) {
-            vErrors.length = _errs23;
+            vErrors.length = Math.min(vErrors.length, _errs23);
           } else {
             vErrors = null;
           }
@@ -13161,7 +13170,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err12];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err12);
     }
     errors++;
@@ -13179,8 +13188,8 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs3 = errors;
       if (!validate348(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
-        errors = vErrors.length;
+        errors += validate348.errors.length;
+        vErrors = joined(vErrors, validate348.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13190,7 +13199,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
           const err0 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -13202,7 +13211,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -13210,7 +13219,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs2;
         if (vErrors !== null) {
           if (_errs2) {
-            vErrors.length = _errs2;
+            vErrors.length = Math.min(vErrors.length, _errs2);
           } else {
             vErrors = null;
           }
@@ -13221,7 +13230,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -13238,7 +13247,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "acceptance" }, message: "must have required property 'acceptance'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13247,7 +13256,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -13257,7 +13266,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -13265,8 +13274,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.date !== void 0) {
       if (!validate63(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.ip !== void 0) {
@@ -13275,7 +13284,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema143.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -13285,7 +13294,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -13301,7 +13310,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13310,7 +13319,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -13319,7 +13328,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -13328,7 +13337,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -13338,7 +13347,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -13350,8 +13359,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs5 = errors;
       if (!validate329(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-        errors = vErrors.length;
+        errors += validate329.errors.length;
+        vErrors = joined(vErrors, validate329.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13361,7 +13370,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -13373,7 +13382,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -13381,7 +13390,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs4;
         if (vErrors !== null) {
           if (_errs4) {
-            vErrors.length = _errs4;
+            vErrors.length = Math.min(vErrors.length, _errs4);
           } else {
             vErrors = null;
           }
@@ -13394,8 +13403,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs10 = errors;
       if (!validate331(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
-        errors = vErrors.length;
+        errors += validate331.errors.length;
+        vErrors = joined(vErrors, validate331.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13405,7 +13414,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/workflow", schemaPath: "#/properties/workflow/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -13417,7 +13426,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/workflow", schemaPath: "#/properties/workflow/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -13425,7 +13434,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs9;
         if (vErrors !== null) {
           if (_errs9) {
-            vErrors.length = _errs9;
+            vErrors.length = Math.min(vErrors.length, _errs9);
           } else {
             vErrors = null;
           }
@@ -13438,7 +13447,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -13446,8 +13455,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.status !== void 0) {
       if (!validate333(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-        errors = vErrors.length;
+        errors += validate333.errors.length;
+        vErrors = joined(vErrors, validate333.errors);
       }
     }
     if (data.response_message !== void 0) {
@@ -13456,7 +13465,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema131.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err10);
         }
         errors++;
@@ -13468,7 +13477,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema131.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err11);
         }
         errors++;
@@ -13480,8 +13489,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       const _errs22 = errors;
       if (!validate335(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
-        errors = vErrors.length;
+        errors += validate335.errors.length;
+        vErrors = joined(vErrors, validate335.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13491,7 +13500,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           const err12 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err12];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err12);
           }
           errors++;
@@ -13503,7 +13512,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -13511,7 +13520,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs21;
         if (vErrors !== null) {
           if (_errs21) {
-            vErrors.length = _errs21;
+            vErrors.length = Math.min(vErrors.length, _errs21);
           } else {
             vErrors = null;
           }
@@ -13524,7 +13533,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema131.properties.documentation.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err14];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err14);
         }
         errors++;
@@ -13533,8 +13542,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate337(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-            errors = vErrors.length;
+            errors += validate337.errors.length;
+            vErrors = joined(vErrors, validate337.errors);
           }
         }
       }
@@ -13545,7 +13554,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema131.properties.legal_representatives.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -13554,8 +13563,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate341(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-            errors = vErrors.length;
+            errors += validate341.errors.length;
+            vErrors = joined(vErrors, validate341.errors);
           }
         }
       }
@@ -13566,7 +13575,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema131.properties.metadata.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -13575,8 +13584,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate169(data12[i2], { instancePath: instancePath + "/metadata/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-            errors = vErrors.length;
+            errors += validate169.errors.length;
+            vErrors = joined(vErrors, validate169.errors);
           }
         }
       }
@@ -13587,8 +13596,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let valid10 = false;
       const _errs36 = errors;
       if (!validate347(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-        errors = vErrors.length;
+        errors += validate347.errors.length;
+        vErrors = joined(vErrors, validate347.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13598,7 +13607,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           const err17 = { instancePath: instancePath + "/withdrawal_methods", schemaPath: "#/properties/withdrawal_methods/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err17];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err17);
           }
           errors++;
@@ -13610,7 +13619,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/withdrawal_methods", schemaPath: "#/properties/withdrawal_methods/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -13618,7 +13627,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs35;
         if (vErrors !== null) {
           if (_errs35) {
-            vErrors.length = _errs35;
+            vErrors.length = Math.min(vErrors.length, _errs35);
           } else {
             vErrors = null;
           }
@@ -13631,8 +13640,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let valid11 = false;
       const _errs41 = errors;
       if (!validate355(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-        errors = vErrors.length;
+        errors += validate355.errors.length;
+        vErrors = joined(vErrors, validate355.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13642,7 +13651,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           const err19 = { instancePath: instancePath + "/terms_of_service", schemaPath: "#/properties/terms_of_service/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err19];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err19);
           }
           errors++;
@@ -13654,7 +13663,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         const err20 = { instancePath: instancePath + "/terms_of_service", schemaPath: "#/properties/terms_of_service/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err20];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err20);
         }
         errors++;
@@ -13662,7 +13671,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs40;
         if (vErrors !== null) {
           if (_errs40) {
-            vErrors.length = _errs40;
+            vErrors.length = Math.min(vErrors.length, _errs40);
           } else {
             vErrors = null;
           }
@@ -13671,21 +13680,21 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err21];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err21);
     }
     errors++;
@@ -13701,7 +13710,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13710,7 +13719,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "origin_onboarding" }, message: "must have required property 'origin_onboarding'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -13719,7 +13728,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destination_onboarding" }, message: "must have required property 'destination_onboarding'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -13728,7 +13737,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -13737,46 +13746,46 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.origin_onboarding !== void 0) {
       if (!validate328(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-        errors = vErrors.length;
+        errors += validate328.errors.length;
+        vErrors = joined(vErrors, validate328.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
       if (!validate328(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-        errors = vErrors.length;
+        errors += validate328.errors.length;
+        vErrors = joined(vErrors, validate328.errors);
       }
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err5];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err5);
     }
     errors++;
@@ -13793,7 +13802,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transfer_id" }, message: "must have required property 'transfer_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13805,7 +13814,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -13814,7 +13823,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -13824,7 +13833,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -13841,7 +13850,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-organization-code" }, message: "must have required property 'x-organization-code'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13850,7 +13859,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -13862,7 +13871,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           const err2 = { instancePath: instancePath + "/x-organization-code", schemaPath: "#/properties/x-organization-code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err2);
           }
           errors++;
@@ -13871,7 +13880,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/x-organization-code", schemaPath: "#/properties/x-organization-code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -13884,7 +13893,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err4];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err4);
           }
           errors++;
@@ -13893,7 +13902,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -13902,7 +13911,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           const err6 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err6];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err6);
           }
           errors++;
@@ -13911,7 +13920,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -13921,7 +13930,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -13937,7 +13946,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -13955,7 +13964,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daily_start_time" }, message: "must have required property 'daily_start_time'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -13964,7 +13973,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daily_end_time" }, message: "must have required property 'daily_end_time'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -13973,7 +13982,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_zone" }, message: "must have required property 'time_zone'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -13985,7 +13994,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
           const err3 = { instancePath: instancePath + "/daily_start_time", schemaPath: "#/properties/daily_start_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err3];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err3);
           }
           errors++;
@@ -13994,7 +14003,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/daily_start_time", schemaPath: "#/properties/daily_start_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -14007,7 +14016,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
           const err5 = { instancePath: instancePath + "/daily_end_time", schemaPath: "#/properties/daily_end_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err5];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err5);
           }
           errors++;
@@ -14016,7 +14025,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/daily_end_time", schemaPath: "#/properties/daily_end_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -14029,7 +14038,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$"' };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -14038,7 +14047,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -14048,7 +14057,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err9);
     }
     errors++;
@@ -14064,7 +14073,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_at" }, message: "must have required property 'start_at'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14073,28 +14082,28 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_at" }, message: "must have required property 'end_at'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.start_at !== void 0) {
       if (!validate63(data.start_at, { instancePath: instancePath + "/start_at", parentData: data, parentDataProperty: "start_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.end_at !== void 0) {
       if (!validate63(data.end_at, { instancePath: instancePath + "/end_at", parentData: data, parentDataProperty: "end_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -14109,7 +14118,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14125,7 +14134,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14140,7 +14149,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14155,7 +14164,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14171,7 +14180,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14180,7 +14189,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule_type" }, message: "must have required property 'rule_type'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14189,7 +14198,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -14198,7 +14207,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conditional" }, message: "must have required property 'conditional'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -14207,7 +14216,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -14216,7 +14225,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -14225,21 +14234,21 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.rule_type !== void 0) {
       if (!validate384(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-        errors = vErrors.length;
+        errors += validate384.errors.length;
+        vErrors = joined(vErrors, validate384.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14251,7 +14260,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
             const err7 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err7];
-            } else {
+            } else if (vErrors.length < 1e3) {
               vErrors.push(err7);
             }
             errors++;
@@ -14261,7 +14270,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -14269,8 +14278,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.conditional !== void 0) {
       if (!validate386(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-        errors = vErrors.length;
+        errors += validate386.errors.length;
+        vErrors = joined(vErrors, validate386.errors);
       }
     }
     if (data.metadata_key !== void 0) {
@@ -14279,7 +14288,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema152.properties.metadata_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err9);
         }
         errors++;
@@ -14287,27 +14296,27 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.status !== void 0) {
       if (!validate388(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-        errors = vErrors.length;
+        errors += validate388.errors.length;
+        vErrors = joined(vErrors, validate388.errors);
       }
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err10];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err10);
     }
     errors++;
@@ -14323,7 +14332,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14332,7 +14341,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14341,7 +14350,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -14350,7 +14359,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_code" }, message: "must have required property 'organization_code'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -14359,7 +14368,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -14368,7 +14377,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -14377,7 +14386,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schedule" }, message: "must have required property 'schedule'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
@@ -14386,7 +14395,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration" }, message: "must have required property 'duration'" };
       if (vErrors === null) {
         vErrors = [err7];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err7);
       }
       errors++;
@@ -14395,7 +14404,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err8];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err8);
       }
       errors++;
@@ -14404,7 +14413,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
       if (vErrors === null) {
         vErrors = [err9];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err9);
       }
       errors++;
@@ -14413,7 +14422,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err10];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err10);
       }
       errors++;
@@ -14422,15 +14431,15 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err11];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err11);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.name !== void 0) {
@@ -14438,7 +14447,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err12);
         }
         errors++;
@@ -14446,44 +14455,44 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.account_id !== void 0) {
       if (!validate54(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.organization_code !== void 0) {
       if (!validate54(data.organization_code, { instancePath: instancePath + "/organization_code", parentData: data, parentDataProperty: "organization_code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.country !== void 0) {
       if (!validate57(data.country, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-        errors = vErrors.length;
+        errors += validate57.errors.length;
+        vErrors = joined(vErrors, validate57.errors);
       }
     }
     if (data.channel !== void 0) {
       if (!validate372(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
-        errors = vErrors.length;
+        errors += validate372.errors.length;
+        vErrors = joined(vErrors, validate372.errors);
       }
     }
     if (data.schedule !== void 0) {
       if (!validate374(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
-        errors = vErrors.length;
+        errors += validate374.errors.length;
+        vErrors = joined(vErrors, validate374.errors);
       }
     }
     if (data.duration !== void 0) {
       if (!validate376(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
-        errors = vErrors.length;
+        errors += validate376.errors.length;
+        vErrors = joined(vErrors, validate376.errors);
       }
     }
     if (data.status !== void 0) {
       if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-        errors = vErrors.length;
+        errors += validate380.errors.length;
+        vErrors = joined(vErrors, validate380.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14492,15 +14501,15 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate382(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-            errors = vErrors.length;
+            errors += validate382.errors.length;
+            vErrors = joined(vErrors, validate382.errors);
           }
         }
       } else {
         const err13 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -14508,21 +14517,21 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err14];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err14);
     }
     errors++;
@@ -14538,22 +14547,22 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
     }
     if (data.data !== void 0) {
       if (!validate367(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
-        errors = vErrors.length;
+        errors += validate367.errors.length;
+        vErrors = joined(vErrors, validate367.errors);
       }
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -14570,7 +14579,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14579,7 +14588,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14590,7 +14599,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -14601,7 +14610,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -14611,7 +14620,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -14628,7 +14637,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "campaign_id" }, message: "must have required property 'campaign_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14640,7 +14649,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/campaign_id", schemaPath: "#/properties/campaign_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -14649,7 +14658,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/campaign_id", schemaPath: "#/properties/campaign_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -14659,7 +14668,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -14675,7 +14684,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14694,7 +14703,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14703,7 +14712,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transfer_id" }, message: "must have required property 'transfer_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14713,7 +14722,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -14724,7 +14733,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         const err3 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err3);
         }
         errors++;
@@ -14734,7 +14743,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err4];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err4);
     }
     errors++;
@@ -14749,7 +14758,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14765,7 +14774,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_number_last_4" }, message: "must have required property 'account_number_last_4'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14774,7 +14783,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_number" }, message: "must have required property 'routing_number'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14783,7 +14792,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_name" }, message: "must have required property 'account_name'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -14792,7 +14801,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bank_name" }, message: "must have required property 'bank_name'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -14802,7 +14811,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         const err4 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err4);
         }
         errors++;
@@ -14813,7 +14822,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         const err5 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err5);
         }
         errors++;
@@ -14824,7 +14833,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -14835,7 +14844,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         const err7 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err7);
         }
         errors++;
@@ -14845,7 +14854,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err8];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err8);
     }
     errors++;
@@ -14861,7 +14870,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14870,7 +14879,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14881,7 +14890,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -14889,15 +14898,15 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.currency !== void 0) {
       if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-        errors = vErrors.length;
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
       }
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -14912,7 +14921,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -14928,7 +14937,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -14937,7 +14946,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destination_account_id" }, message: "must have required property 'destination_account_id'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -14946,7 +14955,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -14955,7 +14964,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -14964,7 +14973,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -14973,7 +14982,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "direction" }, message: "must have required property 'direction'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
@@ -14982,7 +14991,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" };
       if (vErrors === null) {
         vErrors = [err6];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err6);
       }
       errors++;
@@ -14991,7 +15000,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
       if (vErrors === null) {
         vErrors = [err7];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err7);
       }
       errors++;
@@ -15000,7 +15009,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_rail" }, message: "must have required property 'payment_rail'" };
       if (vErrors === null) {
         vErrors = [err8];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err8);
       }
       errors++;
@@ -15009,7 +15018,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       if (vErrors === null) {
         vErrors = [err9];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err9);
       }
       errors++;
@@ -15018,7 +15027,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err10];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err10);
       }
       errors++;
@@ -15027,7 +15036,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       if (vErrors === null) {
         vErrors = [err11];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err11);
       }
       errors++;
@@ -15039,7 +15048,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
           const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^xfer_" }, message: 'must match pattern "^xfer_"' };
           if (vErrors === null) {
             vErrors = [err12];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err12);
           }
           errors++;
@@ -15048,7 +15057,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
@@ -15061,7 +15070,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
           const err14 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/pattern", keyword: "pattern", params: { pattern: "^acct_" }, message: 'must match pattern "^acct_"' };
           if (vErrors === null) {
             vErrors = [err14];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err14);
           }
           errors++;
@@ -15070,7 +15079,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err15 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err15];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err15);
         }
         errors++;
@@ -15081,7 +15090,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err16 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err16];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err16);
         }
         errors++;
@@ -15089,14 +15098,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.provider !== void 0) {
       if (!validate400(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
-        errors = vErrors.length;
+        errors += validate400.errors.length;
+        vErrors = joined(vErrors, validate400.errors);
       }
     }
     if (data.status !== void 0) {
       if (!validate402(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
-        errors = vErrors.length;
+        errors += validate402.errors.length;
+        vErrors = joined(vErrors, validate402.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15105,7 +15114,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err17 = { instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err17);
         }
         errors++;
@@ -15114,7 +15123,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err18 = { instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/const", keyword: "const", params: { allowedValue: "INCOMING" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err18];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err18);
         }
         errors++;
@@ -15122,20 +15131,20 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sender !== void 0) {
       if (!validate404(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-        errors = vErrors.length;
+        errors += validate404.errors.length;
+        vErrors = joined(vErrors, validate404.errors);
       }
     }
     if (data.amount !== void 0) {
       if (!validate406(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
+        errors += validate406.errors.length;
+        vErrors = joined(vErrors, validate406.errors);
       }
     }
     if (data.payment_rail !== void 0) {
       if (!validate409(data.payment_rail, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
-        errors = vErrors.length;
+        errors += validate409.errors.length;
+        vErrors = joined(vErrors, validate409.errors);
       }
     }
     if (data.description !== void 0) {
@@ -15143,7 +15152,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err19);
         }
         errors++;
@@ -15151,21 +15160,21 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.created_at !== void 0) {
       if (!validate63(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
     if (data.updated_at !== void 0) {
       if (!validate63(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
       }
     }
   } else {
     const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err20];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err20);
     }
     errors++;
@@ -15181,7 +15190,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15196,7 +15205,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15213,7 +15222,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -15222,21 +15231,21 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
     }
     if (data.id !== void 0) {
       if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.status !== void 0) {
       if (!validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
+        errors += validate59.errors.length;
+        vErrors = joined(vErrors, validate59.errors);
       }
     }
     if (data.idempotency_key !== void 0) {
@@ -15245,7 +15254,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema169.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -15255,7 +15264,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -15271,22 +15280,22 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
     }
     if (data.payment !== void 0) {
       if (!validate420(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
-        errors = vErrors.length;
+        errors += validate420.errors.length;
+        vErrors = joined(vErrors, validate420.errors);
       }
     }
   } else {
     const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15302,7 +15311,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -15311,7 +15320,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type_event" }, message: "must have required property 'type_event'" };
       if (vErrors === null) {
         vErrors = [err1];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err1);
       }
       errors++;
@@ -15320,7 +15329,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
       if (vErrors === null) {
         vErrors = [err2];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err2);
       }
       errors++;
@@ -15329,7 +15338,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry" }, message: "must have required property 'retry'" };
       if (vErrors === null) {
         vErrors = [err3];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err3);
       }
       errors++;
@@ -15338,7 +15347,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err4];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err4);
       }
       errors++;
@@ -15347,27 +15356,27 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       if (vErrors === null) {
         vErrors = [err5];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err5);
       }
       errors++;
     }
     if (data.type !== void 0) {
       if (!validate414(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
-        errors = vErrors.length;
+        errors += validate414.errors.length;
+        vErrors = joined(vErrors, validate414.errors);
       }
     }
     if (data.type_event !== void 0) {
       if (!validate416(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
-        errors = vErrors.length;
+        errors += validate416.errors.length;
+        vErrors = joined(vErrors, validate416.errors);
       }
     }
     if (data.account_id !== void 0) {
       if (!validate54(data.account_id, { instancePath: instancePath + "/account_id", parentData: data, parentDataProperty: "account_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
+        errors += validate54.errors.length;
+        vErrors = joined(vErrors, validate54.errors);
       }
     }
     if (data.retry !== void 0) {
@@ -15376,7 +15385,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err6];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err6);
         }
         errors++;
@@ -15386,7 +15395,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
           const err7 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err7];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err7);
           }
           errors++;
@@ -15399,7 +15408,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err8);
         }
         errors++;
@@ -15407,15 +15416,15 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate419(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
-        errors = vErrors.length;
+        errors += validate419.errors.length;
+        vErrors = joined(vErrors, validate419.errors);
       }
     }
   } else {
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err9];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err9);
     }
     errors++;
@@ -15478,7 +15487,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15487,7 +15496,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15504,7 +15513,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15513,7 +15522,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15530,7 +15539,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15539,7 +15548,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15556,7 +15565,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15565,7 +15574,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15582,7 +15591,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15591,7 +15600,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15608,7 +15617,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15617,7 +15626,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15634,7 +15643,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15643,7 +15652,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15660,7 +15669,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15669,7 +15678,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15686,7 +15695,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15695,7 +15704,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15712,7 +15721,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15721,7 +15730,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15738,7 +15747,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15747,7 +15756,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15764,7 +15773,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15773,7 +15782,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15790,7 +15799,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15799,7 +15808,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15816,7 +15825,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15825,7 +15834,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15842,7 +15851,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15851,7 +15860,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15868,7 +15877,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15877,7 +15886,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15894,7 +15903,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15903,7 +15912,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15920,7 +15929,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15929,7 +15938,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15946,7 +15955,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15955,7 +15964,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15972,7 +15981,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -15981,7 +15990,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -15998,7 +16007,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16007,7 +16016,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16024,7 +16033,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16033,7 +16042,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16050,7 +16059,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16059,7 +16068,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16076,7 +16085,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16085,7 +16094,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16102,7 +16111,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16111,7 +16120,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16128,7 +16137,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16137,7 +16146,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16154,7 +16163,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16163,7 +16172,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16180,7 +16189,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16189,7 +16198,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16206,7 +16215,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16215,7 +16224,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16232,7 +16241,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16241,7 +16250,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err1);
     }
     errors++;
@@ -16317,7 +16326,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'" };
       if (vErrors === null) {
         vErrors = [err0];
-      } else {
+      } else if (vErrors.length < 1e3) {
         vErrors.push(err0);
       }
       errors++;
@@ -16328,7 +16337,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
         const err1 = { instancePath: instancePath + "/received", schemaPath: "#/properties/received/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err1];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err1);
         }
         errors++;
@@ -16337,7 +16346,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
         const err2 = { instancePath: instancePath + "/received", schemaPath: "#/properties/received/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err2];
-        } else {
+        } else if (vErrors.length < 1e3) {
           vErrors.push(err2);
         }
         errors++;
@@ -16347,7 +16356,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err3];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err3);
     }
     errors++;
@@ -16362,6 +16371,11 @@ var WithdrawalBank = validate348;
 var WithdrawalMethods = validate347;
 var Workflow = validate167;
 var WorkflowInput = validate226;
+function joined(errors, more) {
+  if (errors === null) return more;
+  errors.push(...more.slice(0, 1e3 - errors.length));
+  return errors;
+}
 
 // compiled:coercing
 var createPayment_query = validate522;
@@ -16372,7 +16386,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16403,7 +16417,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           const err0 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
             vErrors = [err0];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err0);
           }
           errors++;
@@ -16428,7 +16442,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           const err1 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/properties/transactions_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
             vErrors = [err1];
-          } else {
+          } else if (vErrors.length < 1e3) {
             vErrors.push(err1);
           }
           errors++;
@@ -16445,7 +16459,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err2];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err2);
     }
     errors++;
@@ -16461,7 +16475,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16477,7 +16491,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16493,7 +16507,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16509,7 +16523,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16525,7 +16539,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16541,7 +16555,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16557,7 +16571,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;
@@ -16573,7 +16587,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
       vErrors = [err0];
-    } else {
+    } else if (vErrors.length < 1e3) {
       vErrors.push(err0);
     }
     errors++;

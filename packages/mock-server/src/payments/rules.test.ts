@@ -69,7 +69,7 @@ describe('creating', () => {
         status: transaction.status,
         response_code: transaction.response_code,
         response_message: transaction.response_message,
-        raw_response: { id: transaction.id, status: transaction.status },
+        raw_response: null,
       });
     }
     expect(create(bankTransfer()).transactions[0]).toMatchObject({ status: 'CREATED', response_code: null });

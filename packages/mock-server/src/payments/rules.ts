@@ -28,6 +28,14 @@ import { invalidParameters, invalidStatus, invalidTransactionType, notFound, Ref
 import { followUp, inStatus } from '../transaction.ts';
 import { cardOf } from './card.ts';
 
+/** What every payment has alike is there once. */
+const routing = {
+  smart_routing: false,
+  monitors: false,
+  condition: { id: 1, name: 'Default', description: null },
+};
+const nothingRefunded = {};
+
 interface Opening {
   readonly status: KnownPaymentStatus;
   readonly subStatus: KnownPaymentSubStatus;
@@ -84,7 +92,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
     fraud_screening: null,
     payment_link_id: '',
     subscription_code: null,
-    routing_rules: { smart_routing: false, monitors: false, condition: { id: 1, name: 'Default', description: null } },
+    routing_rules: routing,
     simplified_mode: false,
   };
   const transaction: Transaction = {
@@ -107,7 +115,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
       sub_status: '',
       status_detail: '',
       ...response,
-      raw_response: { provider: 'SANDBOX', id: transactionId, status: opening.transaction.status },
+      raw_response: null,
       third_party_transaction_id: '',
       third_party_account_id: '',
       iso8583_response_code: null,
@@ -126,7 +134,7 @@ export function createPayment(request: CreatePaymentRequest, context: RuleContex
   return {
     payment,
     transactions: [transaction],
-    refundedOf: {},
+    refundedOf: nothingRefunded,
     split: request.split_marketplace ?? [],
     undisputed: undefined,
   };
