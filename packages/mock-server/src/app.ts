@@ -73,7 +73,9 @@ export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions
   for (const { route, errorBody } of Object.values(operations)) {
     const methods = methodsOf(route);
     const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.add('ALL', route, () => respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }));
+    router.add('ALL', route, () =>
+      respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }),
+    );
   }
   const notFound = () =>
     new Reply(404, { 'content-type': 'text/plain;charset=UTF-8', ...traceFrom(traceIds) }, 'Not Found');

@@ -36,11 +36,15 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** Stops as soon as there is too much: nobody fills the memory of the mock. */
-async function readBytes(request: Request, { mostBytes, isMeasured = false }: BodyLimits): Promise<Uint8Array | Refusal> {
+async function readBytes(
+  request: Request,
+  { mostBytes, isMeasured = false }: BodyLimits,
+): Promise<Uint8Array | Refusal> {
   const { headers } = request;
   const declared = headers.get('content-length');
   // In one go, as its stream costs a multiple.
-  if (isMeasured && declared !== null && Number(declared) <= mostBytes) return new Uint8Array(await request.arrayBuffer());
+  if (isMeasured && declared !== null && Number(declared) <= mostBytes)
+    return new Uint8Array(await request.arrayBuffer());
   // Firefox has no stream of a request's body, only of an answer's.
   const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
   if (body === null) return new Uint8Array();

@@ -163,7 +163,6 @@ describe('payments', () => {
     expect(mock.payments.list().map(({ id }) => id)).toEqual(ids);
     const retrieved = await caller.get(`/v1/payments/${ids[1]}`);
     expect(retrieved.json).toEqual(mock.payments.get(ids[1]));
-    expect(mock.payments.get(ids[1].toUpperCase()).id).toBe(ids[1]);
   });
 
   test('a checkout session is used up when its bank transfer is paid', async () => {

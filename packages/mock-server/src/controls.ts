@@ -264,7 +264,7 @@ export function createControls(world: World): MerchantControls {
     campaigns: {
       seed(details = {}) {
         const campaign = inForm('Campaign', campaignOf(details, context()));
-        world.current().state.campaigns.set(campaign.id.toLowerCase(), campaign);
+        world.current().state.campaigns.set(campaign.id, campaign);
         return copy(campaign);
       },
     },

@@ -6,7 +6,10 @@ import { type Replies, toResponse } from './reply.ts';
 const exposeHeaders = ['Retry-After', 'X-Trace-Id', 'X-Idempotent-Replayed'];
 
 /** Lets pages of these origins call: `*`, the default, means all. */
-export function withCors(answers: Replies, origins: readonly string[] = ['*']): (request: Request) => Promise<Response> {
+export function withCors(
+  answers: Replies,
+  origins: readonly string[] = ['*'],
+): (request: Request) => Promise<Response> {
   const app = new Hono();
   app.use(cors({ origin: origins.includes('*') ? '*' : [...origins], exposeHeaders }));
   app.all('*', async ({ req }) => toResponse(await answers(req.raw)));

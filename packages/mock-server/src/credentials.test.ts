@@ -62,6 +62,51 @@ describe('with open doors', () => {
     expect(isLetIn('reader-1', 'one')).toBe(false);
   });
 
+  const traceOf = (key: string, writes = false) => {
+    const merchant = merchants.identify(headers(key, 'secret'), writes);
+    if (merchant instanceof Refusal) throw new Error('The merchant is not let in');
+    return merchant.traceIds.uuid();
+  };
+
+  test('no two answers have one trace id, whether the merchant has written or not', () => {
+    const calls = [false, false, true, false, true, false];
+    const ids = ['a', 'b'].flatMap((key) => calls.map((writes) => traceOf(key, writes)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('trace ids are the same whoever else reads and writes', () => {
+    const calls = [false, false, true, false];
+    const alone = calls.map((writes) => traceOf('a', writes));
+    merchants = createMerchants(options, undefined, first);
+    const amongOthers = calls.map((writes, call) => {
+      for (const key of ['b', 'c', `d-${call}`]) traceOf(key, call % 2 === 0);
+      return traceOf('a', writes);
+    });
+    expect(amongOthers).toEqual(alone);
+  });
+
+  test('what is reset begins again, with its readers', async () => {
+    const begun = traceOf('a');
+    expect(traceOf('a')).not.toBe(begun);
+    await merchants.reset({ publicApiKey: 'b' });
+    expect(traceOf('a')).not.toBe(begun);
+    await merchants.resetAll();
+    expect(traceOf('a')).toBe(begun);
+    await merchants.load([]);
+    expect(traceOf('a')).toBe(begun);
+    traceOf('a', true);
+    await merchants.reset({ publicApiKey: 'a' });
+    expect(traceOf('a')).toBe(begun);
+  });
+
+  test('of 10,000 readers it is remembered what they were given, then the one is forgotten that has not read for longest', () => {
+    const [forgotten, remembered] = [traceOf('reader-0'), traceOf('reader-1')];
+    for (let index = 2; index < 10_000; index += 1) traceOf(`reader-${index}`);
+    expect(traceOf('reader-1')).not.toBe(remembered);
+    traceOf('one-more');
+    expect(traceOf('reader-0')).toBe(forgotten);
+  });
+
   test('10,000 merchants are enough: the next is refused, those that are known are not', () => {
     for (let index = 0; index < 10_000; index += 1) merchants.open(pair(`m-${index}`, 's'));
     expect(merchants.identify(headers('one-more', 's'), true)).toMatchObject({

@@ -1,6 +1,6 @@
 import { awaitDeadlines } from './commit.ts';
 import { credentialHeaders } from './generated/operations.ts';
-import { fingerprint } from './ids.ts';
+import { fingerprint, type Ids } from './ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,7 +15,10 @@ export type MerchantName = Pick<Credentials, 'publicApiKey'> & Partial<Credentia
 
 /** The merchants' worlds by their credentials. */
 export interface Merchants {
-  /** The world of a request's credentials; one that only reads makes none. */
+  /**
+   * The world of a request's credentials. One that only reads makes none: all that is left of it is how many trace ids it was given,
+   * which the world goes on from. Of 10,000 such merchants this is remembered; then the one that has not read for longest is forgotten.
+   */
   identify(headers: Headers, writes: boolean): Merchant | Refusal;
   /** The world of a credential pair, made when there is none. */
   open(credentials: Credentials): Merchant | Refusal;
@@ -49,6 +52,9 @@ interface Kept {
   readonly merchant: Merchant;
 }
 
+/** Merchants without a world whose trace ids are remembered. */
+const mostReaders = 10_000;
+
 /**
  * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
  *   public key is the right one. Two pairs with one public key are one merchant
@@ -60,6 +66,8 @@ export function createMerchants(
 ): Merchants {
   const accepted = structuredClone(credentials);
   let worlds = new Map<string, Kept>();
+  /** Where the trace ids are of merchants that have only read, so that none repeats; by public key, the latest last. */
+  const readers = new Map<string, Ids>();
 
   const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
@@ -84,7 +92,16 @@ export function createMerchants(
       ]);
     }
     const merchant = createMerchant(publicApiKey, options);
-    if (writes) worlds.set(publicApiKey, { secret, merchant });
+    const traceIds = readers.get(publicApiKey) ?? merchant.traceIds;
+    readers.delete(publicApiKey);
+    if (!writes) {
+      readers.set(publicApiKey, traceIds);
+      const [longestAgo] = readers.keys();
+      if (readers.size > mostReaders && longestAgo !== undefined) readers.delete(longestAgo);
+      return { ...merchant, traceIds };
+    }
+    merchant.traceIds.continueFrom(traceIds.count());
+    worlds.set(publicApiKey, { secret, merchant });
     return merchant;
   };
 
@@ -116,11 +133,13 @@ export function createMerchants(
       const merchant = createMerchant(publicApiKey, options);
       const secret = privateSecretKey === undefined ? world?.secret : fingerprint(privateSecretKey);
       worlds.set(publicApiKey, { secret, merchant });
+      readers.delete(publicApiKey);
       await world?.merchant.clock.close();
     },
     async resetAll() {
       const former = worlds;
       worlds = new Map();
+      readers.clear();
       await closeAll(former);
     },
     save: () =>
@@ -135,6 +154,7 @@ export function createMerchants(
           return [publicApiKey, { secret, merchant }];
         }),
       );
+      readers.clear();
       await closeAll(former);
     },
   };

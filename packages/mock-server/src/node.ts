@@ -7,7 +7,7 @@ import { createAdmin, isAdminRequest } from './admin/admin.ts';
 import { isLoopback } from './admin/guard.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import type { MockServer } from './mock-server.ts';
-import { Reply, type Replies, toResponse } from './reply.ts';
+import { type Replies, Reply, toResponse } from './reply.ts';
 import { type Cut, cutOf } from './spoiled-body.ts';
 
 export interface ListenOptions {

@@ -35,7 +35,7 @@ export function latestTransaction({ transactions }: PaymentRecord): Transaction 
 }
 
 export function findTransaction({ transactions }: PaymentRecord, id: string): Transaction | undefined {
-  return transactions.find((each) => each.id === id.toLowerCase());
+  return transactions.find((each) => each.id === id);
 }
 
 /** The record with the payment's state moved. */

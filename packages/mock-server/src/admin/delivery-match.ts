@@ -16,7 +16,7 @@ export function deliveryMatcher({ event, paymentId, status }: DeliveryMatch): (d
     if (paymentId === undefined && status === undefined) return true;
     const said = subjectOf(delivery);
     const isPayment = delivery.event !== 'banking.transfer';
-    if (paymentId !== undefined && !(isPayment && said.id === paymentId.toLowerCase())) return false;
+    if (paymentId !== undefined && !(isPayment && said.id === paymentId)) return false;
     return status === undefined || said.status === status;
   };
 }

@@ -3,7 +3,7 @@ import type { Call, Routes } from '../route.ts';
 
 export const campaignRoutes = {
   retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: Call) {
-    const campaign = state.campaigns.get(id.toLowerCase());
+    const campaign = state.campaigns.get(id);
     // A campaign's errors carry the status for a code, so this code is not seen.
     return campaign === undefined
       ? new Refusal(404, 'INVALID_REQUEST', ['No campaign has this id'])

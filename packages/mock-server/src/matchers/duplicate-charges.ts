@@ -90,7 +90,7 @@ function isFor({ operation, path, request }: JournalEntry, orderId: string, paym
   if (operation === 'createPayment') {
     return (request.body as { merchant_order_id?: unknown } | undefined)?.merchant_order_id === orderId;
   }
-  return operation === 'capturePayment' && payments.some(({ id }) => path.toLowerCase().includes(id));
+  return operation === 'capturePayment' && payments.some(({ id }) => path.includes(id));
 }
 
 function report({ merchantOrderId, charges, requests }: DuplicateCharge): string {

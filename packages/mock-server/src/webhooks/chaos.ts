@@ -45,6 +45,7 @@ export function mishapOf(
   chaos: WebhookChaos,
   attempt: { deliveryId: string; number: number; isSigned: boolean },
 ): Mishap | undefined {
+  if (mishaps.every((each) => chaos[each] === undefined)) return undefined;
   const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
   const drawn = mishaps.find((each) => fraction() < (chaos[each] ?? 0));
   const isVoid = !attempt.isSigned && (drawn === 'badSignature' || drawn === 'noSignature');
@@ -53,5 +54,5 @@ export function mishapOf(
 
 /** Whether an event is held back. */
 export function isHeldBack({ reorder = 0 }: WebhookChaos, deliveryId: string): boolean {
-  return createIds(deliveryId).fraction() < reorder;
+  return reorder > 0 && createIds(deliveryId).fraction() < reorder;
 }

@@ -2,7 +2,7 @@
 
 export const amountInputLimits = {
   currency: { pattern: '^[A-Z]{3}$' },
-  value: { exclusiveMinimum: 0, 'x-decimal-places': 4 },
+  value: { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
 } as const;
 
 export const campaignLimits = {

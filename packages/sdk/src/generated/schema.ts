@@ -203,7 +203,7 @@ export interface AirlineTicketIssue {
 /** An amount of money to move. */
 export interface AmountInput {
     currency: CurrencyCode;
-    /** Amount in major units: 25 is 25.00 USD. Greater than 0, at most four decimals. */
+    /** Amount in major units: 25 is 25.00 USD. Greater than 0, at most four decimals. A larger one than the maximum could not be told from its neighbours in a double, which is what JSON numbers are read into. */
     value: number;
 }
 /** Kind of bank account. The list is open. */
