@@ -29,7 +29,8 @@ take turns. Absolute figures drift with the machine and with what else it does; 
 
 A payment is usual (${whole(bytesOf('usual').request)} bytes: a token, the payer's name and e-mail address) or full (${whole(bytesOf('full').request)} bytes: the document's first example). Each has an
 idempotency key and a checkout session of its own. What keeps no payment answers the document's example (${whole(bytesOf('usual').cannedAnswer)} bytes). The mock server
-validates, keeps the payment and its key, and in the last row signs a webhook for each payment and hands it to a function.`);
+validates, keeps the payment, its key and a journal; in the last two rows it also queues a webhook for each payment, and in the last one
+signs it and hands it to a function in the same process while the load goes on.`);
 
 const [usual, full] = [await paymentsPerSecond('usual'), await paymentsPerSecond('full')];
 const share = (figures: typeof usual, name: string) => (figures.get(name) ?? 0) / (figures.get(yardstick.name) ?? 0);
@@ -96,7 +97,7 @@ show(
 
 const bars: Bar[] = [
   {
-    what: 'HTTP, usual payments with webhooks, share of Prism',
+    what: 'HTTP, usual payments with webhooks queued, share of Prism',
     figure: share(usual, ours.name),
     limit: { atLeast: 4 },
     shown: times,

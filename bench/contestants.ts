@@ -32,9 +32,14 @@ const peers: readonly Contestant[] = [
 
 const mockServer = './contestants/mock-server.mjs';
 export const ours: Contestant = {
-  name: 'mock server, a webhook for each payment',
+  name: 'mock server, a webhook queued for each payment',
   script: mockServer,
-  options: (port) => [port, 'webhooks'],
+  options: (port) => [port, 'queued'],
+};
+const delivering: Contestant = {
+  name: 'mock server, a webhook delivered for each payment',
+  script: mockServer,
+  options: (port) => [port, 'delivered'],
 };
 
 /** The mock server as people start it. */
@@ -49,6 +54,7 @@ export const servers = [
   ...peers,
   { name: 'mock server, no webhook endpoint', script: mockServer, options: onPort },
   ours,
+  delivering,
 ];
 export const commands = [...peers, ourCommand];
 
