@@ -8,15 +8,14 @@ import {
   documented,
   documentedWebhooks,
   faultsOf,
-  headersOf,
   requestSchemaOf,
   requiredHeadersOf,
-  responseOf,
   statusesOf,
 } from './contract/document.ts';
+import { faultsOfAnswer } from './contract/faults-of-answer.ts';
 import { operationOf } from './contract/operation-of.ts';
 import { documentedStates, recordedStates } from './contract/payment-states.ts';
-import { type RecordedAnswer, type RecordedDelivery, type Recording, recordMock } from './contract/recording.ts';
+import { type RecordedDelivery, type Recording, recordMock } from './contract/recording.ts';
 import { excusedStatuses } from './contract/unreached-statuses.ts';
 
 const anyId = '00000000-0000-4000-8000-000000000000';
@@ -64,22 +63,10 @@ describe.each(operations)('%s', (id, described) => {
 
   test('is always answered as the document says', () => {
     const faults = answersTo(id).flatMap((answer) => {
-      return faultsOfAnswer(answer).map((fault) => `${answer.status} ${JSON.stringify(answer.body)}: ${fault}`);
+      return faultsOfAnswer(id, answer).map((fault) => `${answer.status} ${JSON.stringify(answer.body)}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });
-
-  function faultsOfAnswer({ status, headers, body }: RecordedAnswer): string[] {
-    const response = responseOf(described, status);
-    if (response === undefined) return ['the document does not have this status'];
-    const declared = Object.entries(headersOf(response));
-    return [
-      ...declared.flatMap(([name, schema]) => (headers.has(name) ? faultsOf(schema, headers.get(name)) : [])),
-      ...(headers.has('x-trace-id') ? [] : ['it has no x-trace-id']),
-      ...(headers.get('content-type') === 'application/json' ? [] : ['it does not say that it is JSON']),
-      ...faultsOf(response.content?.['application/json']?.schema ?? { not: {} }, body),
-    ];
-  }
 });
 
 async function sentBy(call: (typeof clientCalls)[OperationId], answer: () => Response): Promise<Request> {

@@ -1,5 +1,6 @@
 import type { AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { boundedErrors } from './bounded-errors.ts';
 import { componentId, contractAjv, forAjv } from './contract-ajv.ts';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
 
@@ -31,6 +32,6 @@ export class Compilation {
   }
 
   source(): string {
-    return standaloneCode.default(this.#ajv, this.#references);
+    return boundedErrors(standaloneCode.default(this.#ajv, this.#references));
   }
 }

@@ -1,4 +1,5 @@
 import { banner } from './banner.ts';
+import { mostErrors } from './bounded-errors.ts';
 
 /** The declarations beside the compiled validators: ajv's functions without ajv. */
 export const validatorTypes = `${banner}import type { OperationId } from './operations.ts';
@@ -15,7 +16,7 @@ export interface ValidationError {
 
 export interface Validate {
   (data: unknown): boolean;
-  /** Of the last call. */
+  /** The first ${mostErrors} of the last call. */
   errors?: ValidationError[] | null;
 }
 

@@ -3,14 +3,13 @@ import { cases } from '../conformance/cases.ts';
 import { cardPayment } from '../conformance/requests.ts';
 import { type Setting, settle, type Transport } from '../conformance/setting.ts';
 import { inProcess } from '../conformance/transports.ts';
+import type { SeenAnswer } from './faults-of-answer.ts';
 import { operationOf } from './operation-of.ts';
+import { parsedJson } from './parsed-json.ts';
 
-export interface RecordedAnswer {
+export interface RecordedAnswer extends SeenAnswer {
   /** Undefined where the request was for no operation of the document. */
   readonly operation: OperationId | undefined;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
 }
 
 export interface RecordedDelivery {
@@ -41,13 +40,13 @@ export async function recordMock(): Promise<Recording> {
         operation: operationOf({ method, path: new URL(request.url).pathname }),
         status: response.status,
         headers: response.headers,
-        body: parsed(await response.clone().text()),
+        body: parsedJson(await response.clone().text()),
       });
       return response;
     },
   };
   const intoList = (list: RecordedDelivery[]) => async (request: Request) => {
-    list.push({ headers: request.headers, body: parsed(await request.text()) });
+    list.push({ headers: request.headers, body: parsedJson(await request.text()) });
     return Response.json({ received: true });
   };
 
@@ -68,12 +67,4 @@ async function theOutsideWorld({ client, controls }: Setting): Promise<void> {
   const { id } = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
   controls.payments.markPaid(id);
   controls.transfers.complete(controls.transfers.receive().id);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -116,6 +116,24 @@ describe('the mock server in an empty ES module project', () => {
   });
 });
 
+describe('the mock server in a project that tests with vitest', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await projectWith('module', tarballs.sdk, tarballs.mockServer, 'msw@3.0.5', 'vitest@5.1.0');
+  });
+
+  test('is set up in a line, and its matchers are typed and work', async () => {
+    await project.compile('shop.test');
+    const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
+    const report = await run(process.execPath, [vitest, 'run', '--reporter=json', 'shop.test.ts'], project.folder);
+    expect(JSON.parse(report)).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
+  });
+
+  test('has an entry for pages that compiles without the types of Node', async () => {
+    await project.compile('page', { lib: ['es2022', 'dom', 'dom.iterable'] });
+  });
+});
+
 test('the mock server can be required, and needs no MSW', async () => {
   const project = await projectWith('commonjs', tarballs.sdk, tarballs.mockServer);
   const program = join(project.folder, 'required.js');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { faultsOfAnswer } from '../contract/faults-of-answer.ts';
 import { operationOf } from '../contract/operation-of.ts';
-import { faultsOfAnswer } from './faults-of-answer.ts';
+import { parsedJson } from '../contract/parsed-json.ts';
 import { inTime } from './in-time.ts';
 
 /** Holds an answer to whatever request against what every answer has to be. Answers its status. */
@@ -9,8 +10,10 @@ export async function judgeAnswer(request: Request, answering: Promise<Response>
   const { pathname } = new URL(request.url);
   const response = await inTime(answering, `${method} ${pathname}`);
   const text = await inTime(response.text(), `the body for ${method} ${pathname}`);
-  assert.ok(response.status < 500, `${response.status} ${text}`);
+  const { status, headers } = response;
+  assert.ok(status < 500, `${status} ${text}`);
   const operation = operationOf({ method, path: pathname });
-  if (operation !== undefined) assert.deepEqual(faultsOfAnswer(operation, response, text), [], text);
-  return response.status;
+  const answer = { status, headers, body: parsedJson(text) };
+  if (operation !== undefined) assert.deepEqual(faultsOfAnswer(operation, answer), [], text);
+  return status;
 }

@@ -1,26 +1,80 @@
 import { createMockServer } from '@paychord/mock-server';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorization } from '../conformance/requests.ts';
+import { authorization, cardPayment } from '../conformance/requests.ts';
 import { settle } from '../conformance/setting.ts';
-import { type Units, unitsOf } from './units.ts';
+import { count, seed, timeoutMs } from './effort.ts';
+import { mostUnits, numberOf, type Units, unitsOf } from './units.ts';
 
-const large = 2 ** 52;
+const mock = createMockServer({ strict: true });
+const stop = () => mock.close();
+const { client } = settle({ name: 'mock.fetch', mock, baseUrl: 'https://mock.test', fetch: mock.fetch, stop });
 
-// Beyond 2 ** 39 doubles no longer tell amounts of four decimals apart, and the contract bounds none.
-test.fails('no more is captured than there is, however large the amount', async () => {
-  const mock = createMockServer({ strict: true });
-  const stop = () => mock.close();
-  const { client } = settle({ name: 'mock.fetch', mock, baseUrl: 'https://mock.test', fetch: mock.fetch, stop });
-  const amount = (value: number) => ({ currency: 'USD', value });
-  const payment = await client.payments.create(authorization({ amount: amount(large) })).catch(() => undefined);
-  // To refuse such an amount is as good.
-  if (payment === undefined) return;
-  for (const value of [large / 2, 0.0001, large / 2]) {
-    const request = { merchant_reference: 'REF-1', reason: 'DELIVERED', amount: amount(value) };
-    await client.payments.capture(payment.id, payment.transactions.id, request).catch(() => {});
-  }
-  const { transactions } = await client.payments.retrieve(payment.id);
-  const captures = transactions.filter(({ type }) => type === 'CAPTURE');
-  const captured = captures.reduce((sum: Units, each) => sum + (unitsOf(each.amount) ?? 0n), 0n);
-  expect(captured <= (unitsOf(large) ?? 0n)).toBe(true);
+const said = { merchant_reference: 'REF-1', reason: 'DELIVERED' };
+const usd = (value: number) => ({ currency: 'USD', value });
+
+test.each([2 ** 39, 2 ** 52, 1e21, 1e300])('nobody can pay, capture or refund %d', async (value) => {
+  const refusal = {
+    status: 400,
+    serviceCode: 'INVALID_PARAMETERS',
+    messages: ['amount.value must be at most 549755813887.9999'],
+  };
+  const amount = usd(value);
+  const held = await client.payments.create(authorization({ amount: usd(numberOf(mostUnits)) }));
+  const paid = await client.payments.create(cardPayment({ amount: usd(numberOf(mostUnits)) }));
+  await expect(client.payments.create(cardPayment({ amount }))).rejects.toMatchObject(refusal);
+  await expect(client.payments.capture(held.id, held.transactions.id, { ...said, amount })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(client.payments.refund(paid.id, paid.transactions.id, { ...said, amount })).rejects.toMatchObject(
+    refusal,
+  );
 });
+
+const numRuns = count({ reduced: 50, full: 1_000 });
+const large = fc.oneof(
+  fc.constant(mostUnits),
+  fc.bigInt({ min: 0n, max: 100_000n }).map((less) => mostUnits - less),
+  fc.bigInt({ min: 2n, max: mostUnits }),
+);
+/** An amount and parts that add up to it, some as small as they can be. */
+const partitioned = fc
+  .tuple(large, fc.array(fc.oneof(fc.constant(1n), fc.bigInt({ min: 1n, max: mostUnits })), { maxLength: 6 }))
+  .map(([whole, asked]) => {
+    const parts: Units[] = [];
+    let left = whole;
+    for (const each of [...asked, whole]) {
+      const part = each < left ? each : left;
+      if (part > 0n) parts.push(part);
+      left -= part;
+    }
+    return { whole, parts };
+  });
+
+test(
+  `what ${numRuns} authorizations up to the largest hold is captured and refunded in parts to the last ten-thousandth, and no more`,
+  async () => {
+    const isExact = fc.asyncProperty(partitioned, async ({ whole, parts }) => {
+      const { id, transactions } = await client.payments.create(authorization({ amount: usd(numberOf(whole)) }));
+      const capture = (units: Units) =>
+        client.payments.capture(id, transactions.id, { ...said, amount: usd(numberOf(units)) });
+      const totals = async () => {
+        const { amount } = await client.payments.retrieve(id);
+        return [amount.captured, amount.refunded].map((each) => unitsOf(each ?? Number.NaN));
+      };
+      const captures: string[] = [];
+      let captured = 0n;
+      for (const part of parts) {
+        await expect(capture(whole - captured + 1n)).rejects.toMatchObject({ serviceCode: 'INVALID_PARAMETERS' });
+        captures.push((await capture(part)).id);
+        captured += part;
+        expect(await totals()).toEqual([captured, 0n]);
+      }
+      await expect(capture(1n)).rejects.toMatchObject({ serviceCode: 'INVALID_STATUS' });
+      for (const each of captures) await client.payments.refund(id, each, said);
+      expect(await totals()).toEqual([whole, whole]);
+    });
+    await fc.assert(isExact, { numRuns, seed });
+  },
+  timeoutMs,
+);

@@ -71,12 +71,12 @@ const codes = [
   'THREE_D_SECURE',
 ];
 
-const badValues = [0, -1, 0.00001, 1.00005, '1', null, undefined];
+const badValues = [0, -1, 0.00001, 1.00005, 549_755_813_888, 1e300, '1', null, undefined];
 
 const value = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 200 }).map((cents) => cents / 100) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 10_000_000 }).map((units) => units / 10_000) },
-  // The last is the largest below which doubles tell amounts of four decimals apart.
+  // The last is the largest.
   { weight: 1, arbitrary: fc.constantFrom(0.0001, 0.1, 0.3, 1.005, 19.99, 4_503_599_627.3704, 549_755_813_887.9999) },
 );
 const anyValue = mostly(value, fc.constantFrom(...badValues), 12);

@@ -2,6 +2,8 @@
 export type Units = bigint;
 
 const places = 4;
+/** The largest amount: the last below 2^39, from where on a double no longer tells amounts of four decimals apart. */
+export const mostUnits: Units = 2n ** 39n * 10n ** BigInt(places) - 1n;
 
 /** Undefined where a number has more decimals than an amount may have. */
 export function unitsOf(value: number): Units | undefined {

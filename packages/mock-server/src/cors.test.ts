@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMockServer } from './mock-server.ts';
+import { listen } from './node.ts';
 import { callerOf, cardPayment } from './test-caller.ts';
 
 const preflight = () =>
@@ -38,4 +39,18 @@ test('connections break all the same', async () => {
   mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'answer' });
   const call = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await expect(call).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+});
+
+test('over a port as well, with half of a body too', async () => {
+  const mock = createMockServer({ strict: true, cors: true });
+  const server = await listen(mock);
+  onTestFinished(() => server.close());
+  const { url, method, headers } = preflight();
+  const asked = await fetch(server.url + new URL(url).pathname, { method, headers });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+
+  const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
+  expect((await caller.post('/v1/payments', cardPayment())).headers.get('access-control-allow-origin')).toBe('*');
+  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  await expect(caller.post('/v1/payments', cardPayment())).rejects.toMatchObject({ message: 'terminated' });
 });

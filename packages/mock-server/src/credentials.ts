@@ -133,7 +133,6 @@ export function createMerchants(
       const merchant = createMerchant(publicApiKey, options);
       const secret = privateSecretKey === undefined ? world?.secret : fingerprint(privateSecretKey);
       worlds.set(publicApiKey, { secret, merchant });
-      readers.delete(publicApiKey);
       await world?.merchant.clock.close();
     },
     async resetAll() {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Fault } from './fault.ts';
 import { createFaults } from './faults.ts';
 import { createIds } from './ids.ts';
@@ -305,6 +305,16 @@ describe('spoiled bodies', () => {
     const { status, text } = await caller.post('/v1/payments', cardPayment());
     expect([status, text]).toEqual([502, '<!doctype html><title>Bad gateway</title>']);
   });
+});
+
+test('latency passes in real time, whatever the test runner makes of timers', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { mock, create } = setting();
+  mock.faults.inject({ phase: 'before', latencyMs: 5 });
+  expect(await create()).toBe(201);
 });
 
 test('several at once strike in their phases, and the journal names those that did', async () => {

@@ -41,6 +41,14 @@ test('long texts are cut', () => {
   expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
 });
 
+test('of thousands of values the first are kept', () => {
+  const kept = redactBody({ list: Array.from({ length: 9_000 }, (_, index) => index), after: { lost: 1 } }) as {
+    list: number[];
+  };
+  expect(kept.list).toHaveLength(4_998);
+  expect(kept).toMatchObject({ list: expect.arrayContaining([0, 4_997]), after: {} });
+});
+
 test('names that objects inherit do no harm', () => {
   const body = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"a":1}}');
   expect(redactBody(body)).toEqual({ constructor: { a: 1 } });

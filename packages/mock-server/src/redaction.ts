@@ -14,14 +14,21 @@ const longestText = 256;
 /** Wherever they stand: a body that the contract refuses can hold them in places it does not know. */
 const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number)$/i;
 
-/** A copy of a body without card numbers, security codes and document numbers, and with long texts cut. */
+/** More than any document holds; a hostile body of 10 MB can hold a million, each of which weighs more than its text. */
+const mostValues = 5_000;
+
+/** A copy of a body without card numbers, security codes and document numbers, with long texts cut and no more than so many values. */
 export function redactBody(value: unknown): unknown {
-  return redacted(value, { longest: longestText, secretTypes: anyScalar });
+  return redacted(value, { longest: longestText, secretTypes: anyScalar, room: mostValues });
 }
 
 /** A copy without them, and whole, of something that is as the contract says: there such numbers are text, and others only count. */
 export function redactSecrets(value: unknown): unknown {
-  return redacted(value, { longest: Number.POSITIVE_INFINITY, secretTypes: ['string'] });
+  return redacted(value, {
+    longest: Number.POSITIVE_INFINITY,
+    secretTypes: ['string'],
+    room: Number.POSITIVE_INFINITY,
+  });
 }
 
 interface Manner {
@@ -29,15 +36,19 @@ interface Manner {
   readonly longest: number;
   /** Of which types a secret can be. */
   readonly secretTypes: readonly string[];
+  /** How many values are still kept. */
+  room: number;
 }
 
 const anyScalar = ['string', 'number', 'boolean'];
 
 function redacted(value: unknown, manner: Manner, field = '', parent = ''): unknown {
   if (typeof value === 'object' && value !== null) {
-    if (Array.isArray(value)) return value.map((each) => redacted(each, manner, field, parent));
+    if (Array.isArray(value))
+      return value.slice(0, taken(manner, value.length)).map((each) => redacted(each, manner, field, parent));
     const copy: Record<string, unknown> = {};
-    for (const [name, each] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    for (const [name, each] of entries.slice(0, taken(manner, entries.length))) {
       // Assigning it would set the prototype.
       if (name !== '__proto__') copy[name] = redacted(each, manner, name, field);
     }
@@ -47,6 +58,13 @@ function redacted(value: unknown, manner: Manner, field = '', parent = ''): unkn
   if (manner.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
   if (typeof value !== 'string' || value.length <= manner.longest) return value;
   return `${detached(value.slice(0, manner.longest))}… (${value.length} characters)`;
+}
+
+/** For how many of so many values there is room, which they then take. */
+function taken(manner: Manner, count: number): number {
+  const most = Math.min(count, manner.room);
+  manner.room -= most;
+  return most;
 }
 
 /** Without the text that it is a part of, which an engine may otherwise keep for its sake. */

@@ -1,14 +1,20 @@
 import type { OperationId } from '@paychord/sdk';
-import { documented, faultsOf, headersOf, responseOf } from '../contract/document.ts';
+import { documented, faultsOf, headersOf, responseOf } from './document.ts';
 
 const described = new Map(documented.map((each) => [each.operation.operationId as OperationId, each]));
 
+/** What was answered; its body is undefined when it is no JSON. */
+export interface SeenAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
 /** What of an answer to an operation is not as the document says. */
-export function faultsOfAnswer(id: OperationId, { status, headers }: Response, text: string): string[] {
+export function faultsOfAnswer(id: OperationId, { status, headers, body }: SeenAnswer): string[] {
   const operation = described.get(id);
   const response = operation && responseOf(operation, status);
   if (response === undefined) return [`the document has no answer ${status}`];
-  const body = parsed(text);
   return [
     ...Object.entries(headersOf(response)).flatMap(([name, schema]) =>
       headers.has(name) ? faultsOf(schema, headers.get(name)) : [],
@@ -19,12 +25,4 @@ export function faultsOfAnswer(id: OperationId, { status, headers }: Response, t
       ? ['it is no JSON']
       : faultsOf(response.content?.['application/json']?.schema ?? { not: {} }, body)),
   ];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boundedErrors, mostErrors } from './bounded-errors.ts';
+import { componentId, contractAjv } from './contract-ajv.ts';
+import type { Schema } from './document.ts';
+import { tinyDocument } from './tiny-document.ts';
+import { validators } from './validators.ts';
+
+interface Validate {
+  (data: unknown): boolean;
+  errors?: object[] | null;
+}
+
+const text: Schema = { type: 'string' };
+/** Lists, forms and references in one another, each of which hands its errors on in a way of its own. */
+const document = tinyDocument({
+  Item: { type: 'object', required: ['a', 'b'], properties: { a: text, b: text } },
+  Items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+  Texts: { type: 'array', items: text },
+  Either: { anyOf: [{ $ref: '#/components/schemas/Items' }, { $ref: '#/components/schemas/Texts' }] },
+  OneOf: {
+    oneOf: [
+      { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+      { type: 'array', items: text },
+      { $ref: '#/components/schemas/Either' },
+    ],
+  },
+  All: {
+    type: 'object',
+    properties: {
+      texts: { type: 'array', items: text },
+      form: { anyOf: [{ $ref: '#/components/schemas/Items' }, { $ref: '#/components/schemas/Texts' }] },
+      either: { $ref: '#/components/schemas/Either' },
+      one: { $ref: '#/components/schemas/OneOf' },
+    },
+  },
+});
+const names = Object.keys(document.components.schemas ?? {});
+
+let schemas: Record<string, Validate>;
+beforeAll(async () => {
+  const source = await validators(document);
+  ({ schemas } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`));
+});
+
+const bounded = (name: string) => schemas[name] as Validate;
+const ajv = contractAjv(document);
+const unbounded = (name: string) => ajv.getSchema(componentId(name)) as Validate;
+
+const errorsOf = (validate: Validate, value: unknown) => {
+  const isValid = validate(value);
+  const errors = validate.errors ?? [];
+  expect(errors.length === 0).toBe(isValid);
+  return [...errors];
+};
+
+describe('a validator', () => {
+  test('keeps the first thousand errors, whatever there are', () => {
+    const list = fc
+      .tuple(
+        fc.constantFrom<unknown>('', {}, { a: '' }, { a: '', b: '' }, 0),
+        fc.constantFrom(0, 1, 3, 499, 500, 999, 1_001),
+      )
+      .map(([item, times]) => Array(times).fill(item));
+    const lists = fc.tuple(list, list).map((parts) => parts.flat());
+    const value = fc.oneof(
+      lists,
+      fc.record({ texts: lists, form: lists, either: lists, one: lists }, { requiredKeys: [] }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...names), value, (name, each) => {
+        expect(errorsOf(bounded(name), each)).toEqual(errorsOf(unbounded(name), each).slice(0, mostErrors));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('forgets the errors of a form when another fits, and no others', () => {
+    const texts = Array(mostErrors + 1).fill(0);
+    expect(errorsOf(bounded('All'), { texts, form: [''] })).toEqual(errorsOf(bounded('All'), { texts }));
+    expect(bounded('All').errors).toHaveLength(mostErrors);
+  });
+
+  test('refuses each form even when another has all the errors that are kept', () => {
+    expect(errorsOf(bounded('Either'), Array(mostErrors).fill(0))).toHaveLength(mostErrors);
+  });
+});
+
+describe('code that ajv does not write today', () => {
+  const list = 'function validate1(data){let vErrors = null;let errors = 0;';
+
+  test.each([
+    ['another way to join errors', `${list}vErrors = [...vErrors, ...validate2.errors];}`],
+    [
+      'the errors of two functions at once',
+      `${list}vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate3.errors);errors = vErrors.length;}`,
+    ],
+    ['another way to add one', `${list}vErrors.push(err0);errors++;}`],
+  ])('%s stops the generation', (_what, source) => {
+    expect(() => boundedErrors(source)).toThrow('ajv handles its errors in an unknown way');
+  });
+
+  test('a list of another name stops it too', () => {
+    expect(() => boundedErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
+  });
+});
