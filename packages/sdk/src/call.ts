@@ -1,14 +1,17 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { requireObject } from './check-limits.ts';
-import { type CallContext, PaychordError, RequestValidationError, UnexpectedResponseError } from './errors.ts';
+import { refuse, requireObject } from './check-limits.ts';
+import { RequestValidationError } from './errors.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
 import type * as paths from './generated/paths.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { PaychordError } from './paychord-error.ts';
 import { requestHeaders } from './request-headers.ts';
 import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
 import type { Draft } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
+import { tell } from './transport/hooks.ts';
+import { readLimits } from './transport/limits.ts';
+import { begin, requestEvent, withFacts } from './transport/ongoing-call.ts';
 import { insideOf, type Transport } from './transport.ts';
 import { type RequestParts, writeRequest } from './write-request.ts';
 
@@ -27,10 +30,11 @@ interface KeyHeader {
 }
 
 /** What the document says that a call holds: `params` and `body`, as openapi-fetch reads them from it. */
-type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]> & RequestBodyOption<paths.operations[Id]>;
+export type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]> &
+  RequestBodyOption<paths.operations[Id]>;
 
 /** What the document says that a successful answer holds. */
-type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
+export type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
 
 type SuccessOf<Responses> = {
   [Status in keyof Responses & number]: `${Status}` extends `2${number}` ? JsonOf<Responses[Status]> : never;
@@ -39,10 +43,13 @@ type SuccessOf<Responses> = {
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
 /** Checks what the caller gave and puts it in its places. */
-type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
+export type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
-type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
+export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
+
+/** The idempotency key of a call: the caller's own, checked, or a new one. */
+type KeyOf = (given: string | undefined) => string;
 
 /**
  * One call of one operation. The input is checked and written out, and the key fixed, before anything waits: however
@@ -60,15 +67,22 @@ export function call<Id extends OperationId, Value>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, Value>,
+  keyOf?: KeyOf,
 ): ApiPromise<Value>;
 export function call<Id extends OperationId>(
   transport: Transport,
   operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
-  select: Select<Id, unknown> = (answer) => answer,
+  select: Select<Id, unknown> = whole,
+  keyOf?: KeyOf,
 ): ApiPromise<unknown> {
-  return new ApiPromise(perform(transport, operation, options, prepare, select));
+  return new ApiPromise(perform(transport, operation, options, prepare, select, keyOf));
+}
+
+/** All of an answer. */
+export function whole<Answer>(answer: Answer): Answer {
+  return answer;
 }
 
 async function perform<Id extends OperationId>(
@@ -77,36 +91,43 @@ async function perform<Id extends OperationId>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, unknown>,
+  keyOf?: KeyOf,
 ): Promise<ApiResult<unknown>> {
-  const { baseUrl, connection, organizationCode } = insideOf(transport);
-  const context: CallContext & { idempotencyKey?: string } = { operation: operation.id };
-  const draft = checked(context, () => {
-    const { headers, signal, idempotencyKey } = requireObject('options', options);
-    checkSignal(signal);
-    if (operation.idempotencyKey) context.idempotencyKey = idempotencyKeyOf(idempotencyKey);
-    const given = { key: { 'X-Idempotency-Key': context.idempotencyKey }, organizationCode } as Given<Id>;
-    return writeRequest(baseUrl, { ...operation, ...prepare(given) } as RequestParts, requestHeaders(headers));
-  });
-  const { response, body } = await exchange(draft, options.signal, connection, context);
-  const data = select(body as AnswerOf<Id>);
-  if (data !== undefined) return { data, response, idempotencyKey: context.idempotencyKey };
-  const { status, headers } = response;
-  throw new UnexpectedResponseError('JSON that lacks what it must hold', { ...context, status, headers });
+  const { baseUrl, organizationCode, limits, link } = insideOf(transport);
+  const ongoing = begin(operation, limits, link.time.now());
+  try {
+    const draft = checked(() => {
+      const { headers, signal, idempotencyKey } = requireObject('options', options);
+      ongoing.idempotencyKey = keyOf?.(idempotencyKey);
+      checkSignal(signal);
+      ongoing.signal = signal;
+      ongoing.limits = readLimits(options, limits, (name, requirement) => refuse(name, 'range', requirement));
+      const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
+      return writeRequest(baseUrl, { ...operation, ...prepare(given) } as RequestParts, requestHeaders(headers));
+    });
+    const { data, response } = await exchange(draft, ongoing, link, select as (body: object) => unknown);
+    return { data, response, idempotencyKey: ongoing.idempotencyKey, attempts: ongoing.attempts };
+  } catch (thrown) {
+    const error = withFacts(thrown as PaychordError, ongoing);
+    const durationMs = Math.round(link.time.now() - ongoing.startedAt);
+    tell(link.hooks.onError, () => ({ ...requestEvent(ongoing, link), error, durationMs }));
+    throw error;
+  }
 }
 
 /**
- * Tells the errors of the checks, which do not know it, for which call they checked. Whatever else is thrown comes out
- * of the input, while it is read or written: a circle, a BigInt, a getter that fails.
+ * Whatever else the checks throw comes out of the input, while it is read or written: a circle, a BigInt, a getter that
+ * fails.
  */
-function checked(context: CallContext, check: () => Draft): Draft {
+function checked(check: () => Draft): Draft {
   try {
     return check();
   } catch (cause) {
     const message = 'body must be an object that JSON can express';
-    const unreadable = { field: 'body', rule: 'type', message } as const;
-    const error = cause instanceof PaychordError ? cause : new RequestValidationError(unreadable, {}, { cause });
+    const unreadable = { field: 'body', rule: 'type' } as const;
+    const error = cause instanceof PaychordError ? cause : new RequestValidationError(message, unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.
     Error.captureStackTrace?.(error, call);
-    throw Object.assign(error, context);
+    throw error;
   }
 }

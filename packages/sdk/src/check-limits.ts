@@ -40,7 +40,7 @@ function checkItems(field: string, { length }: readonly unknown[], limit: Limits
 }
 
 export function refuse(field: string, rule: InputRule, requirement: string): never {
-  throw new RequestValidationError({ field, rule, message: `${field} ${requirement}` });
+  throw new RequestValidationError(`${field} ${requirement}`, { field, rule });
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */

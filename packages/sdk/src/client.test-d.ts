@@ -1,6 +1,7 @@
 import { expectTypeOf } from 'vitest';
 import {
   ApiError,
+  type ApiErrorCode,
   type ApiPromise,
   type Campaign,
   type Client,
@@ -141,7 +142,7 @@ export function narrow(thrown: unknown): void {
     expectTypeOf<typeof thrown.code>().toEqualTypeOf<'invalid_input'>();
     expectTypeOf(thrown.field).toBeString();
   } else if (thrown instanceof ApiError) {
-    expectTypeOf<typeof thrown.code>().toEqualTypeOf<'api'>();
+    expectTypeOf<typeof thrown.code>().toEqualTypeOf<ApiErrorCode>();
     expectTypeOf(thrown.status).toBeNumber();
     expectTypeOf(thrown.serviceCode).toEqualTypeOf<ErrorCode | undefined>();
     expectTypeOf(thrown.body).toBeUnknown();

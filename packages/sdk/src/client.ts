@@ -30,7 +30,7 @@ import {
   retrievePayment,
 } from './payments.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport, type Transport } from './transport.ts';
 
 /** Payments. Specification: "Endpoints". */
 export interface Payments {
@@ -121,7 +121,11 @@ export interface Client {
  * const payment = await client.payments.retrieve(paymentId);
  */
 export function createClient(options: ClientOptions): Client {
-  const transport = createTransport(options);
+  return clientOver(createTransport(options));
+}
+
+/** A client whose calls go over this transport. */
+export function clientOver(transport: Transport): Client {
   return {
     payments: {
       create: (body, options) => createPayment(transport, body, options),

@@ -1,9 +1,10 @@
-import { type CallContext, ConfigurationError } from './errors.ts';
+import { ConfigurationError } from './errors.ts';
 import { isVisibleAscii } from './visible-ascii.ts';
 
 /** A key, or a function that gives it: it is asked before every request, so that keys can be rotated. */
 export type Credential = string | (() => string | Promise<string>);
 
+/** The keys of a merchant. */
 export interface Credentials {
   /** Sent as `public-api-key`. */
   readonly publicApiKey: Credential;
@@ -11,45 +12,40 @@ export interface Credentials {
   readonly privateSecretKey: Credential;
 }
 
-export interface Keys {
-  readonly publicApiKey: string;
-  readonly privateSecretKey: string;
-}
+/** The headers that say who is calling. */
+export type KeyHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
 /** Gives both keys for one request. Rejects with {@link ConfigurationError} when a function gives no usable key. */
-export type ReadKeys = (context: CallContext) => Promise<Keys>;
+export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
 
 /** Checks what can be checked now; the keys stay in the closure. */
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
-  checkCredential('publicApiKey', publicApiKey);
-  checkCredential('privateSecretKey', privateSecretKey);
-  return async (context) => {
-    const [publicKey, secretKey] = await Promise.all([
-      readKey('publicApiKey', publicApiKey, context),
-      readKey('privateSecretKey', privateSecretKey, context),
-    ]);
-    return { publicApiKey: publicKey, privateSecretKey: secretKey };
+  const readPublic = readerOf('publicApiKey', publicApiKey);
+  const readSecret = readerOf('privateSecretKey', privateSecretKey);
+  return async () => {
+    const [publicKey, secretKey] = await Promise.all([readPublic(), readSecret()]);
+    return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
   };
 }
 
-function checkCredential(name: keyof Credentials, value: unknown): void {
-  if (typeof value !== 'function') checkKey(name, value, {});
-}
-
-async function readKey(name: keyof Credentials, credential: Credential, context: CallContext): Promise<string> {
-  if (typeof credential === 'string') return credential;
-  let key: unknown;
-  try {
-    key = await credential();
-  } catch (cause) {
-    throw new ConfigurationError(`The function given as ${name} failed`, context, { cause });
+function readerOf(name: keyof Credentials, credential: Credential): () => string | Promise<string> {
+  if (typeof credential !== 'function') {
+    const key = checkKey(name, credential);
+    return () => key;
   }
-  return checkKey(name, key, context);
+  return async () => {
+    let key: unknown;
+    try {
+      key = await credential();
+    } catch (cause) {
+      throw new ConfigurationError(`The function given as ${name} failed`, {}, { cause });
+    }
+    return checkKey(name, key);
+  };
 }
 
-function checkKey(name: keyof Credentials, key: unknown, context: CallContext): string {
+function checkKey(name: keyof Credentials, key: unknown): string {
   if (isVisibleAscii(key)) return key;
-  const problem =
-    typeof key === 'string' ? 'is blank or holds a space, a line end or a special character' : 'is missing';
-  throw new ConfigurationError(`${name} ${problem}: it must be a key, or a function that gives one`, context);
+  const problem = typeof key === 'string' ? 'blank or holds a space, a line end or a special character' : 'missing';
+  throw new ConfigurationError(`${name} is ${problem}: it must be a key, or a function that gives one`);
 }

@@ -1,5 +1,5 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
+import { callOnce } from './call-once.ts';
 import { refuse } from './check-limits.ts';
 import { reverseTransferOperation } from './generated/operations.ts';
 import type { OnboardingReversal } from './generated/schema.ts';
@@ -28,7 +28,7 @@ export function reverseTransfer(
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return call(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
+  return callOnce(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
     params: {
       path: { transfer_id: pathId('transfer_id', transferId) },
       header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import type { PaychordError } from './errors.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
+import type { PaychordError } from './paychord-error.ts';
 import { createPayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
@@ -18,6 +18,7 @@ const options: ClientOptions = {
   baseUrl: 'https://api.example.com',
   publicApiKey: canaries.publicApiKey,
   privateSecretKey: canaries.privateSecretKey,
+  maxRetries: 0,
 };
 const body: CreatePaymentRequest = {
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -89,7 +90,7 @@ describe('an error shows neither keys nor cards when', () => {
     ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s', async (_, answer) => {
     const error = await failure(answer);
-    expect(error.code).toMatch(/^(?:api|unexpected_response|connection)$/);
+    expect(error.code).toMatch(/^(?:invalid_request|server|unexpected_response|connection)$/);
     expectClean(error);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, PaychordError } from './errors.ts';
+import { ConfigurationError } from './errors.ts';
+import { PaychordError } from './paychord-error.ts';
 import { retrievePayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 import { type ClientOptions, createTransport, type Transport } from './transport.ts';

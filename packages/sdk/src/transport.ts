@@ -3,11 +3,14 @@ import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { ConfigurationError } from './errors.ts';
 import { isObject } from './is-object.ts';
-import type { Connection, Fetch } from './transport/connection.ts';
+import type { Hooks } from './transport/hooks.ts';
+import { defaultLimits, type Limits, type RetryOptions, readLimits } from './transport/limits.ts';
+import type { Fetch, Link } from './transport/link.ts';
+import { realTime, type Time } from './transport/time.ts';
 import { isVisibleAscii } from './visible-ascii.ts';
 
 /** What a client, or a transport, is made of. */
-export interface ClientOptions extends Credentials {
+export interface ClientOptions extends Credentials, RetryOptions {
   /**
    * The address of the service, without `/v1`. https, or http on loopback; it may have a path, and must not carry
    * credentials, a query or a fragment.
@@ -20,6 +23,8 @@ export interface ClientOptions extends Credentials {
    * whatever replaces it later is used.
    */
   readonly fetch?: Fetch | undefined;
+  /** Called as calls go on, for logs, metrics and traces. They observe, and change nothing. */
+  readonly hooks?: Hooks | undefined;
   /** Allows a browser page to hold the secret key, which anybody who opens the page can then read. */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
@@ -33,8 +38,9 @@ export interface Transport {
 
 export interface TransportInside {
   readonly baseUrl: string;
-  readonly connection: Connection;
   readonly organizationCode: string | undefined;
+  readonly limits: Limits;
+  readonly link: Link;
 }
 
 /**
@@ -50,12 +56,27 @@ export interface TransportInside {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
+  return createTransportIn(realTime, options);
+}
+
+/** {@link createTransport} with a time of its own, for tests. */
+export function createTransportIn(time: Time, options: ClientOptions): Transport {
   if (!isObject(options)) throw new ConfigurationError('Options are required: baseUrl, publicApiKey, privateSecretKey');
   refuseBrowser(options.dangerouslyAllowBrowser);
+  const baseUrl = readBaseUrl(options.baseUrl);
   const parts: TransportInside = {
-    baseUrl: readBaseUrl(options.baseUrl),
-    connection: { fetch: readFetch(options.fetch), readKeys: readCredentials(options) },
+    baseUrl,
     organizationCode: readOrganizationCode(options.organizationCode),
+    limits: readLimits(options, defaultLimits, (name, requirement) => {
+      throw new ConfigurationError(`${name} ${requirement}`);
+    }),
+    link: {
+      fetch: readFetch(options.fetch),
+      readKeys: readCredentials(options),
+      hooks: readHooks(options.hooks),
+      time,
+      origin: new URL(baseUrl).origin,
+    },
   };
   // Not enumerable: there is nothing to see in a transport, and nothing to copy.
   return Object.defineProperty({} as Transport, inside, { value: parts });
@@ -71,6 +92,14 @@ function readFetch(fetch: Fetch | undefined): Fetch {
   if (fetch === undefined) return (request) => globalThis.fetch(request);
   if (typeof fetch !== 'function') throw new ConfigurationError('fetch must be a function');
   return fetch;
+}
+
+function readHooks(hooks: Hooks = {}): Hooks {
+  for (const [name, hook] of Object.entries(hooks)) {
+    if (hook !== undefined && typeof hook !== 'function')
+      throw new ConfigurationError(`hooks.${name} must be a function`);
+  }
+  return { ...hooks };
 }
 
 function readOrganizationCode(code: string | undefined): string | undefined {

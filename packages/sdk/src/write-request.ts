@@ -1,4 +1,4 @@
-import { createFinalURL, mergeHeaders } from 'openapi-fetch';
+import { createFinalURL } from 'openapi-fetch';
 import { refuse } from './check-limits.ts';
 import type { Draft } from './transport/draft.ts';
 
@@ -16,12 +16,13 @@ export interface RequestParts {
 }
 
 /** Writes a call out. From here on nothing the caller changes can change the request. */
-export function writeRequest(baseUrl: string, parts: RequestParts, given: Headers): Draft {
+export function writeRequest(baseUrl: string, parts: RequestParts, given: Record<string, string>): Draft {
   const { method, path, params = {}, body } = parts;
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const headers = mergeHeaders(given, type, params.header);
+  const headers = { ...given, accept: 'application/json', ...params.header };
   const url = createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer });
-  return { url, init: { method, headers, redirect: 'manual', ...(body && { body: serialize(body) }) } };
+  const init = { method, redirect: 'manual' } as const;
+  if (body === undefined) return { url, init, headers };
+  return { url, init: { ...init, body: serialize(body) }, headers: { ...headers, 'content-type': 'application/json' } };
 }
 
 function pathSerializer(template: string, values: Record<string, unknown>): string {
@@ -29,7 +30,9 @@ function pathSerializer(template: string, values: Record<string, unknown>): stri
 }
 
 function querySerializer(values: object): string {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  return Object.entries(values)
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&');
 }
 
 /** An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */

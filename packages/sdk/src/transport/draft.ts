@@ -4,5 +4,7 @@
  */
 export interface Draft {
   readonly url: string;
-  readonly init: RequestInit & { readonly headers: Headers };
+  readonly init: RequestInit;
+  /** All but the credentials. */
+  readonly headers: Readonly<Record<string, string>>;
 }

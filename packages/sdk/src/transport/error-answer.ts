@@ -1,0 +1,73 @@
+import {
+  type ApiError,
+  AuthenticationError,
+  IdempotencyError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from '../api-error.ts';
+import type { KnownErrorCode } from '../generated/schema.ts';
+import { isObject } from '../is-object.ts';
+import { redact } from '../redact.ts';
+import { parseJson } from './parse-json.ts';
+import type { Received } from './received.ts';
+import { retryAfterMsOf } from './retry-after.ts';
+
+/** The first request with the key still runs. */
+export const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
+/** The key was used for something else, or for something that failed. */
+export const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
+
+const classOf = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  408: ServerError,
+  409: IdempotencyError,
+  425: ServerError,
+  429: RateLimitError,
+};
+
+/** The error that an error status means: `{code, messages}`, or `{code: <status>, message}` from campaigns, or anything. */
+export function errorAnswer({ response, text }: Received, operation: string, secrets: readonly string[]): ApiError {
+  const { status, headers } = response;
+  const body = parseJson(text);
+  const { code, message, messages } = (isObject(body) ? body : {}) as Record<string, unknown>;
+  const isCode = typeof code === 'string' || typeof code === 'number';
+  const serviceCode = isCode ? redact(String(code), secrets, 100) : undefined;
+  const said = (Array.isArray(messages) ? messages : [message])
+    .filter((each) => typeof each === 'string')
+    .slice(0, 20)
+    .map((each) => redact(each, secrets, 300));
+  const title = [`${operation} was answered ${status}`, serviceCode].filter(Boolean).join(' ');
+  return new (errorClass(status, serviceCode))(
+    [title, said.slice(0, 3).join('; ')].filter(Boolean).join(': '),
+    {
+      status,
+      serviceCode,
+      messages: said,
+      outcome: meansNothingDone(status, serviceCode) ? 'rejected' : 'unknown',
+      retryable: serviceCode === inProcess || (serviceCode !== duplicated && mayPass(status)),
+      retryAfterMs: retryAfterMsOf(headers),
+    },
+    { headers, body: body === undefined && text !== '' ? text : body },
+  );
+}
+
+function errorClass(status: number, code = '') {
+  if (code === inProcess || code === duplicated) return IdempotencyError;
+  if (code.endsWith('_NOT_FOUND')) return NotFoundError;
+  return classOf[status as keyof typeof classOf] ?? (status < 500 ? InvalidRequestError : ServerError);
+}
+
+/** What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words. */
+function meansNothingDone(status: number, code: string | undefined): boolean {
+  if (code === inProcess || code === duplicated) return false;
+  return status === 400 ? code !== undefined : [401, 403, 404, 405, 413, 415, 422, 429].includes(status);
+}
+
+function mayPass(status: number): boolean {
+  return [408, 425, 429, 500, 502, 503, 504].includes(status);
+}
