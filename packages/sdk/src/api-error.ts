@@ -1,15 +1,8 @@
+import { AnsweredError, type AnswerFacts } from './answered-error.ts';
 import type { ErrorCode } from './generated/schema.ts';
-import { type CallFacts, PaychordError } from './paychord-error.ts';
-
-/** What only an error with an answer has. Nothing prints it by itself: it can hold anything. */
-export interface HiddenAnswer {
-  readonly body?: unknown;
-  readonly headers: Headers;
-}
 
 /** What an error status says. */
-export interface ApiFacts extends Partial<CallFacts> {
-  readonly status: number;
+export interface ApiFacts extends AnswerFacts {
   readonly serviceCode?: ErrorCode | undefined;
   readonly messages: readonly string[];
 }
@@ -31,31 +24,13 @@ export type ApiErrorCode =
  *
  * Specification: "Errors".
  */
-export abstract class ApiError extends PaychordError {
+export abstract class ApiError extends AnsweredError {
   protected static override readonly kind: string = 'ApiError';
   abstract override readonly code: ApiErrorCode;
-  /** The HTTP status, 400 or above. */
-  declare readonly status: number;
   /** What the service called it, for example PAYMENT_NOT_FOUND; undefined when the answer was not an error body. */
   declare readonly serviceCode: ErrorCode | undefined;
   /** What the service said about it, shortened, without credentials and card numbers; empty when it said nothing. */
   declare readonly messages: readonly string[];
-  readonly #answer: HiddenAnswer;
-
-  constructor(message: string, facts: ApiFacts, answer: HiddenAnswer) {
-    super(message, facts);
-    this.#answer = answer;
-  }
-
-  /** The error body as it came, parsed when it was JSON. It can hold anything, so nothing prints it by itself. */
-  get body(): unknown {
-    return this.#answer.body;
-  }
-
-  /** The headers of the answer. */
-  get headers(): Headers {
-    return this.#answer.headers;
-  }
 }
 
 /** 401: the keys are missing or wrong. */

@@ -39,6 +39,7 @@ export class ApiPromise<T> extends Promise<T> {
     return this.#result.then((result) => result);
   }
 
+  // `catch` and `finally` are those of any promise: they go through here.
   // biome-ignore lint/suspicious/noThenProperty: a promise is what this is.
   override then<Value = T, Failure = never>(
     onFulfilled?: ((value: T) => Value | PromiseLike<Value>) | null,
@@ -46,15 +47,5 @@ export class ApiPromise<T> extends Promise<T> {
   ): Promise<Value | Failure> {
     const onResult = typeof onFulfilled === 'function' ? onFulfilled : (data: T) => data as unknown as Value;
     return this.#result.then(({ data }) => onResult(data), onRejected);
-  }
-
-  override catch<Failure = never>(
-    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
-  ): Promise<T | Failure> {
-    return this.then(undefined, onRejected);
-  }
-
-  override finally(onFinally?: (() => void) | null): Promise<T> {
-    return this.#result.then(({ data }) => data).finally(onFinally);
   }
 }

@@ -5,33 +5,28 @@ import { ConfigurationError } from './errors.ts';
  * send credentials in clear. The messages do not repeat it: it may hold a password.
  */
 export function readBaseUrl(baseUrl: unknown): string {
-  if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
-    throw new ConfigurationError('baseUrl is required: the address of the service, without /v1');
-  }
-  const url = parse(baseUrl);
-  if (url.username !== '' || url.password !== '') {
-    throw new ConfigurationError('baseUrl must not carry credentials: give publicApiKey and privateSecretKey');
-  }
-  if (/[?#]/.test(baseUrl)) throw new ConfigurationError('baseUrl must not have a query or a fragment');
-  const path = url.pathname.replace(/\/+$/, '');
-  if (/\/v1$/i.test(path))
-    throw new ConfigurationError('baseUrl must not end in /v1: every path starts with it already');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new ConfigurationError(
-      'baseUrl must be https, so that credentials are not sent in clear; http is for loopback',
-    );
-  }
-  return url.origin + path;
+  const { protocol, username, password, hostname, origin, pathname } = parse(baseUrl);
+  if (username + password) refuse('must not carry credentials');
+  if (/[?#]/.test(String(baseUrl))) refuse('must not have a query or a fragment');
+  const path = pathname.replace(/\/+$/, '');
+  if (/\/v1$/i.test(path)) refuse('must not end in /v1: every path has it');
+  if (protocol === 'http:' && !isLoopback(hostname)) refuse('must be https, unless it is loopback');
+  return origin + path;
 }
 
-function parse(baseUrl: string): URL {
+function parse(baseUrl: unknown): URL {
+  if (typeof baseUrl !== 'string' || baseUrl.trim() === '') refuse('is required');
   try {
     const url = new URL(baseUrl);
-    if (url.protocol === 'https:' || url.protocol === 'http:') return url;
+    if (/^https?:$/.test(url.protocol)) return url;
   } catch {
     // Answered below, without the parser's message, which repeats the input.
   }
-  throw new ConfigurationError('baseUrl must be an absolute https URL');
+  return refuse('must be an absolute https URL');
+}
+
+function refuse(requirement: string): never {
+  throw new ConfigurationError(`baseUrl ${requirement}`);
 }
 
 function isLoopback(hostname: string): boolean {

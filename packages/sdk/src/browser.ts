@@ -15,12 +15,10 @@ interface Surroundings {
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
   throw new ConfigurationError(
-    'This is a browser page, and privateSecretKey must not be shipped to one: call from a server. ' +
-      'dangerouslyAllowBrowser: true allows it where the key is worthless, for example against a mock',
+    'privateSecretKey must not be shipped to a browser page: dangerouslyAllowBrowser allows it, for example for a mock',
   );
 }
 
 function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {
-  const isServer = process?.versions?.node !== undefined || Bun !== undefined || Deno !== undefined;
-  return window !== undefined && document !== undefined && !isServer;
+  return Boolean(window && document && !process?.versions?.node && !Bun && !Deno);
 }

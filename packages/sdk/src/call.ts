@@ -1,19 +1,19 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { refuse, requireObject } from './check-limits.ts';
-import { RequestValidationError } from './errors.ts';
+import { RequestValidationError, type Violation } from './errors.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
 import type * as paths from './generated/paths.ts';
 import { PaychordError } from './paychord-error.ts';
+import { refuse, requireObject } from './refuse.ts';
 import { requestHeaders } from './request-headers.ts';
 import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
 import type { Draft } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
 import { tell } from './transport/hooks.ts';
 import { readLimits } from './transport/limits.ts';
-import { begin, requestEvent, withFacts } from './transport/ongoing-call.ts';
+import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
 import { insideOf, type Transport } from './transport.ts';
-import { type RequestParts, writeRequest } from './write-request.ts';
+import { writeRequest } from './write-request.ts';
 
 /** What the client adds to an input. */
 interface Given<Id extends OperationId> {
@@ -36,7 +36,8 @@ export type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]>
 /** What the document says that a successful answer holds. */
 export type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
 
-type SuccessOf<Responses> = {
+/** The JSON of the answers whose status begins with 2. */
+export type SuccessOf<Responses> = {
   [Status in keyof Responses & number]: `${Status}` extends `2${number}` ? JsonOf<Responses[Status]> : never;
 }[keyof Responses & number];
 
@@ -48,8 +49,13 @@ export type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
 export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
 
-/** The idempotency key of a call: the caller's own, checked, or a new one. */
-type KeyOf = (given: string | undefined) => string;
+/** What only those calls carry that need it. */
+export interface Means {
+  /** The idempotency key of a call: the caller's own, checked, or a new one. */
+  readonly idempotencyKeyOf?: (given: string | undefined) => string;
+  /** The text of a body. */
+  readonly writeBody?: (body: object) => string;
+}
 
 /**
  * One call of one operation. The input is checked and written out, and the key fixed, before anything waits: however
@@ -67,7 +73,7 @@ export function call<Id extends OperationId, Value>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, Value>,
-  keyOf?: KeyOf,
+  means?: Means,
 ): ApiPromise<Value>;
 export function call<Id extends OperationId>(
   transport: Transport,
@@ -75,9 +81,9 @@ export function call<Id extends OperationId>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, unknown> = whole,
-  keyOf?: KeyOf,
+  means: Means = {},
 ): ApiPromise<unknown> {
-  return new ApiPromise(perform(transport, operation, options, prepare, select, keyOf));
+  return new ApiPromise(perform(transport, operation, options, prepare, select, means));
 }
 
 /** All of an answer. */
@@ -91,26 +97,28 @@ async function perform<Id extends OperationId>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, unknown>,
-  keyOf?: KeyOf,
+  means: Means,
 ): Promise<ApiResult<unknown>> {
   const { baseUrl, organizationCode, limits, link } = insideOf(transport);
-  const ongoing = begin(operation, limits, link.time.now());
+  const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
     const draft = checked(() => {
       const { headers, signal, idempotencyKey } = requireObject('options', options);
-      ongoing.idempotencyKey = keyOf?.(idempotencyKey);
+      ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey);
       checkSignal(signal);
       ongoing.signal = signal;
-      ongoing.limits = readLimits(options, limits, (name, requirement) => refuse(name, 'range', requirement));
+      ongoing.limits = readLimits(options, limits, refuse);
       const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
-      return writeRequest(baseUrl, { ...operation, ...prepare(given) } as RequestParts, requestHeaders(headers));
+      const { params, body } = prepare(given) as { params?: object; body?: object };
+      const text = body && means.writeBody?.(body);
+      return writeRequest(baseUrl, operation, params ?? {}, requestHeaders(headers), text);
     });
     const { data, response } = await exchange(draft, ongoing, link, select as (body: object) => unknown);
-    return { data, response, idempotencyKey: ongoing.idempotencyKey, attempts: ongoing.attempts };
+    const { idempotencyKey, attempts } = ongoing;
+    return { data, response, idempotencyKey, attempts };
   } catch (thrown) {
     const error = withFacts(thrown as PaychordError, ongoing);
-    const durationMs = Math.round(link.time.now() - ongoing.startedAt);
-    tell(link.hooks.onError, () => ({ ...requestEvent(ongoing, link), error, durationMs }));
+    tell('onError', link, ongoing, { error });
     throw error;
   }
 }
@@ -124,7 +132,7 @@ function checked(check: () => Draft): Draft {
     return check();
   } catch (cause) {
     const message = 'body must be an object that JSON can express';
-    const unreadable = { field: 'body', rule: 'type' } as const;
+    const unreadable: Violation = { field: 'body', rule: 'type' };
     const error = cause instanceof PaychordError ? cause : new RequestValidationError(message, unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.
     Error.captureStackTrace?.(error, call);

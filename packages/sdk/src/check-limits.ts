@@ -1,5 +1,4 @@
-import { type InputRule, RequestValidationError } from './errors.ts';
-import { isObject } from './is-object.ts';
+import { refuse } from './refuse.ts';
 
 /** What the OpenAPI document demands of a value, as far as it is checked before sending. */
 export interface Limits {
@@ -39,19 +38,8 @@ function checkItems(field: string, { length }: readonly unknown[], limit: Limits
   if (length > maxItems) refuse(field, 'maxItems', `must have at most ${maxItems} items`);
 }
 
-export function refuse(field: string, rule: InputRule, requirement: string): never {
-  throw new RequestValidationError(`${field} ${requirement}`, { field, rule });
-}
-
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
 function countCodePoints(text: string, minLength: number, maxLength: number): number {
   const isWithin = text.length <= maxLength && text.length >= 2 * minLength;
   return isWithin || text.length > 2 * maxLength ? text.length : [...text].length;
-}
-
-/** Throws {@link RequestValidationError} unless the value can be the object that a body must be. */
-export function requireObject<T extends object>(field: string, value: T): T {
-  if (value === undefined || value === null) refuse(field, 'required', 'is required');
-  if (!isObject(value)) refuse(field, 'type', 'must be an object');
-  return value;
 }

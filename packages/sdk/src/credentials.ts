@@ -16,7 +16,7 @@ export interface Credentials {
 export type KeyHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
 /** Gives both keys for one request. Rejects with {@link ConfigurationError} when a function gives no usable key. */
-export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
+export type ReadKeys = () => Promise<KeyHeaders>;
 
 /** Checks what can be checked now; the keys stay in the closure. */
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
@@ -29,23 +29,22 @@ export function readCredentials({ publicApiKey, privateSecretKey }: Credentials)
 }
 
 function readerOf(name: keyof Credentials, credential: Credential): () => string | Promise<string> {
-  if (typeof credential !== 'function') {
-    const key = checkKey(name, credential);
-    return () => key;
-  }
-  return async () => {
-    let key: unknown;
-    try {
-      key = await credential();
-    } catch (cause) {
-      throw new ConfigurationError(`The function given as ${name} failed`, {}, { cause });
-    }
-    return checkKey(name, key);
+  const check = (key: unknown) => {
+    if (isVisibleAscii(key)) return key;
+    const problem = typeof key === 'string' ? 'blank or holds a space, a line end or a special character' : 'missing';
+    throw new ConfigurationError(`${name} is ${problem}`);
   };
-}
-
-function checkKey(name: keyof Credentials, key: unknown): string {
-  if (isVisibleAscii(key)) return key;
-  const problem = typeof key === 'string' ? 'blank or holds a space, a line end or a special character' : 'missing';
-  throw new ConfigurationError(`${name} is ${problem}: it must be a key, or a function that gives one`);
+  if (typeof credential === 'function') {
+    return async () => {
+      let key: unknown;
+      try {
+        key = await credential();
+      } catch (cause) {
+        throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+      }
+      return check(key);
+    };
+  }
+  const key = check(credential);
+  return () => key;
 }

@@ -1,6 +1,6 @@
+import { AnsweredError } from './answered-error.ts';
 import type {
   AuthenticationError,
-  HiddenAnswer,
   IdempotencyError,
   InvalidRequestError,
   NotFoundError,
@@ -8,41 +8,25 @@ import type {
   RateLimitError,
   ServerError,
 } from './api-error.ts';
-import { type CallFacts, PaychordError } from './paychord-error.ts';
-
-/** What an answer that is none says. */
-export interface UnexpectedResponseFacts extends Partial<CallFacts> {
-  readonly status: number;
-  readonly contentType: string | undefined;
-}
+import { PaychordError } from './paychord-error.ts';
 
 /**
  * The answer is not what the operation answers: not JSON, cut short, empty, without the part it must have, or a redirect
  * (redirects are never followed, so that credentials go nowhere else). Whether the operation took effect is unknown: try
  * again with the same `idempotencyKey`, or look it up.
  */
-export class UnexpectedResponseError extends PaychordError {
+export class UnexpectedResponseError extends AnsweredError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
   readonly code = 'unexpected_response';
-  /** The HTTP status; 0 where a browser hides that of a redirect. */
-  declare readonly status: number;
   /** The media type that the answer declared. */
   declare readonly contentType: string | undefined;
-  readonly #answer: HiddenAnswer;
 
-  constructor(message: string, facts: UnexpectedResponseFacts, answer: HiddenAnswer) {
-    super(message, facts);
-    this.#answer = answer;
-  }
-
-  /** How the answer begins, when it is a text or a page and not JSON, without credentials and card numbers. */
+  /**
+   * How the answer begins, when it is a text or a page, shortened, without credentials and card numbers. Undefined for
+   * what looks like JSON: it may be somebody's payment.
+   */
   get preview(): string | undefined {
-    return this.#answer.body as string | undefined;
-  }
-
-  /** The headers of the answer. */
-  get headers(): Headers {
-    return this.#answer.headers;
+    return this.body as string | undefined;
   }
 }
 
@@ -111,10 +95,6 @@ export class RequestValidationError extends PaychordError implements Violation {
   declare readonly field: string;
   /** The rule it broke. */
   declare readonly rule: InputRule;
-
-  constructor(message: string, violation: Violation & Partial<CallFacts>, options?: ErrorOptions) {
-    super(message, violation, options);
-  }
 }
 
 /** Every error that a call can reject with. `code` tells them apart: a switch over it narrows, and can be exhaustive. */

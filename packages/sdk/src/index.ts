@@ -1,3 +1,4 @@
+export type { Api, ApiAnswer, ApiInput, PathOf } from './api.ts';
 export {
   ApiError,
   type ApiErrorCode,
@@ -55,3 +56,4 @@ export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from 
 export type { RetryOptions } from './transport/limits.ts';
 export type { Fetch } from './transport/link.ts';
 export { type ClientOptions, createTransport, type Transport } from './transport.ts';
+export { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';

@@ -20,12 +20,12 @@ export interface Attempt {
   /** From before it was sent until its answer was read, or until it was given up; in milliseconds. */
   readonly durationMs: number;
   /** The HTTP status; undefined when no answer came. */
-  readonly status: number | undefined;
+  readonly status?: number | undefined;
   /**
    * Why it failed, when it is not the status that says so: a code of the network such as ECONNRESET where the runtime
    * gives one, else the `code` of the error (`connection`, `timeout`, `aborted`, `unexpected_response`).
    */
-  readonly cause: string | undefined;
+  readonly cause?: string | undefined;
 }
 
 /** What every error knows about the call it ended. */
@@ -38,16 +38,6 @@ export interface CallFacts {
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
 }
-
-const noFacts: CallFacts = {
-  operation: undefined,
-  idempotencyKey: undefined,
-  outcome: 'not_sent',
-  attempts: [],
-  requestId: undefined,
-  retryable: false,
-  retryAfterMs: undefined,
-};
 
 /**
  * The base of every error of the client. `instanceof` works on it and on each of its classes even when one part of a
@@ -76,37 +66,29 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** How long the service asks to wait before the next call, in milliseconds; undefined when it does not say. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, facts: Partial<CallFacts> = {}, options?: ErrorOptions) {
+  /** @param facts the other properties */
+  constructor(message: string, facts: object = {}, options?: ErrorOptions) {
     super(message, options);
-    Object.assign(this, noFacts, facts);
-    const kinds = kindsOf(new.target);
+    Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
+    const kinds = kindsOf(new.target as object);
     // Not enumerable, as the name of an Error is not.
-    Object.defineProperty(this, 'name', { value: kinds[0], writable: true, configurable: true });
-    Object.defineProperty(this, brand, { value: kinds });
+    Object.defineProperties(this, {
+      name: { value: kinds[0], writable: true, configurable: true },
+      [brand]: { value: kinds },
+    });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: the class on the right of `instanceof`, which inherits this.
-    return isOfKind(this, value);
+    // biome-ignore-start lint/complexity/noThisInStatic: the class on the right of `instanceof`, which inherits this.
+    if (!Object.hasOwn(this, 'kind')) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return Object(value)[brand]?.includes?.(this.kind) === true;
+    // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
-}
-
-function isOfKind(type: typeof PaychordError, value: unknown): boolean {
-  // A class that a user derives has no kind of its own: only its own instances are of it.
-  if (!Object.hasOwn(type, 'kind')) return Function.prototype[Symbol.hasInstance].call(type, value);
-  const kinds: unknown = Object(value)[brand];
-  return Array.isArray(kinds) && kinds.includes(ownKind(type));
 }
 
 /** The kinds of a class and of all it derives from. Class names will not do: minifiers change them. */
-function kindsOf(type: object): string[] {
-  const kinds: string[] = [];
-  for (let current = type; current !== Error; current = Object.getPrototypeOf(current)) {
-    if (Object.hasOwn(current, 'kind')) kinds.push(ownKind(current));
-  }
-  return kinds;
-}
-
-function ownKind(type: object): string {
-  return (type as { kind: string }).kind;
+function kindsOf(type: object & { kind?: unknown }): unknown[] {
+  if (type === Error) return [];
+  const inherited = kindsOf(Object.getPrototypeOf(type));
+  return Object.hasOwn(type, 'kind') ? [type.kind, ...inherited] : inherited;
 }

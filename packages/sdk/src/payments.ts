@@ -1,7 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
 import { callOnce } from './call-once.ts';
-import { checkLimits, requireObject } from './check-limits.ts';
+import { checkLimits } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -21,6 +21,7 @@ import type {
   TransactionWithPayment,
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
+import { requireObject } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';

@@ -1,10 +1,7 @@
-import { refuse } from './check-limits.ts';
+import { refuse } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 
-/** Set by the client alone, whatever the caller sends. */
-const ownHeaders = ['public-api-key', 'private-secret-key', 'x-organization-code', 'content-type', 'accept'];
-
-/** The headers of a call besides those that the client sets itself; their names are in lower case. */
+/** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
   if (given === undefined) return {};
   const headers = parse(given);
@@ -12,7 +9,9 @@ export function requestHeaders(given: RequestOptions['headers']): Record<string,
   if (headers.has('x-idempotency-key')) {
     refuse('headers.x-idempotency-key', 'reservedHeader', 'must be given as the option idempotencyKey');
   }
-  for (const name of ownHeaders) headers.delete(name);
+  // Not every call has these, but where there are any, they are the client's.
+  headers.delete('content-type');
+  headers.delete('x-organization-code');
   return Object.fromEntries(headers);
 }
 
@@ -21,6 +20,6 @@ function parse(given: RequestOptions['headers']): Headers {
     return new Headers(given);
   } catch {
     // The runtime's message repeats the value.
-    return refuse('headers', 'pattern', 'must be valid names and values of HTTP headers');
+    return refuse('headers', 'pattern', 'must be headers of HTTP');
   }
 }

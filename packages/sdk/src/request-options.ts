@@ -1,4 +1,4 @@
-import { refuse } from './check-limits.ts';
+import { refuse } from './refuse.ts';
 import type { RetryOptions } from './transport/limits.ts';
 
 /** What can be said about any single call. */

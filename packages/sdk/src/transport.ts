@@ -61,17 +61,19 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  if (!isObject(options)) throw new ConfigurationError('Options are required: baseUrl, publicApiKey, privateSecretKey');
+  if (!isObject(options))
+    throw new ConfigurationError('The options baseUrl, publicApiKey and privateSecretKey are required');
   refuseBrowser(options.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(options.baseUrl);
+  checkFunction('fetch', options.fetch);
   const parts: TransportInside = {
     baseUrl,
     organizationCode: readOrganizationCode(options.organizationCode),
-    limits: readLimits(options, defaultLimits, (name, requirement) => {
+    limits: readLimits(options, defaultLimits, (name, _, requirement) => {
       throw new ConfigurationError(`${name} ${requirement}`);
     }),
     link: {
-      fetch: readFetch(options.fetch),
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       readKeys: readCredentials(options),
       hooks: readHooks(options.hooks),
       time,
@@ -85,24 +87,19 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
 export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
-  throw new ConfigurationError('The first argument must be a transport: make one with createTransport');
-}
-
-function readFetch(fetch: Fetch | undefined): Fetch {
-  if (fetch === undefined) return (request) => globalThis.fetch(request);
-  if (typeof fetch !== 'function') throw new ConfigurationError('fetch must be a function');
-  return fetch;
+  throw new ConfigurationError('The transport must be made by createTransport');
 }
 
 function readHooks(hooks: Hooks = {}): Hooks {
-  for (const [name, hook] of Object.entries(hooks)) {
-    if (hook !== undefined && typeof hook !== 'function')
-      throw new ConfigurationError(`hooks.${name} must be a function`);
-  }
+  for (const [name, hook] of Object.entries(hooks)) checkFunction(`hooks.${name}`, hook);
   return { ...hooks };
+}
+
+function checkFunction(name: string, value: unknown): void {
+  if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
 }
 
 function readOrganizationCode(code: string | undefined): string | undefined {
   if (code === undefined || isVisibleAscii(code)) return code;
-  throw new ConfigurationError('organizationCode must not be blank or hold a space or a special character');
+  throw new ConfigurationError('organizationCode is blank or holds a space, a line end or a special character');
 }

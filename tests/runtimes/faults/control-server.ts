@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { Fault } from '@paychord/mock-server';
 import type { FaultServer } from './fault-server.ts';
 import type { Heard } from './heard.ts';
+import { type MockService, serveMock } from './mock-service.ts';
 import { unusedPort } from './unused-port.ts';
 
 export interface ControlServer {
   readonly url: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface ControlOptions {
@@ -27,6 +29,12 @@ const policy = "default-src 'none'; script-src 'self'; connect-src *";
  * the faulty server, so that the two share no connection.
  */
 export async function serveControl({ faults, script, hear }: ControlOptions): Promise<ControlServer> {
+  const mocks: MockService[] = [];
+  const beginMock = async (fault: Fault) => {
+    const mock = await serveMock(fault);
+    return { run: mocks.push(mock) - 1, url: mock.url };
+  };
+
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const [what, run = '', state, index] = (request.url ?? '').slice(1).split('/');
     if (what === 'heard') return hear((await json(request)) as Heard);
@@ -34,6 +42,8 @@ export async function serveControl({ faults, script, hear }: ControlOptions): Pr
     if (what === 'log') return faults.log(run);
     if (what === 'until') return faults.until(run, Number(index), state as never);
     if (what === 'disconnect') return faults.disconnect(run);
+    if (what === 'begin-mock') return beginMock((await json(request)) as Fault);
+    if (what === 'mock-payments') return mocks[Number(run)]?.payments();
     if (what === 'unused-port') return unusedPort();
     throw new Error(`There is no control ${request.url}`);
   };
@@ -54,7 +64,8 @@ export async function serveControl({ faults, script, hear }: ControlOptions): Pr
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    close() {
+    async close() {
+      await Promise.all(mocks.map((mock) => mock.close()));
       server.close();
       server.closeAllConnections();
     },

@@ -1,3 +1,4 @@
+import type { Fault } from '@paychord/mock-server';
 import type { Heard } from './heard.ts';
 import type { Reply } from './reply.ts';
 import type { RunLog } from './run-log.ts';
@@ -14,9 +15,18 @@ export interface Run {
   disconnect(): Promise<void>;
 }
 
+/** A mock server, as the program that calls it sees it. */
+export interface MockRun {
+  readonly baseUrl: string;
+  /** The identifiers of the payments that exist. */
+  payments(): Promise<readonly string[]>;
+}
+
 /** The control server, in any runtime. */
 export interface Control {
   begin(...replies: Reply[]): Promise<Run>;
+  /** Starts a mock server that has this fault. */
+  beginMock(fault: Fault): Promise<MockRun>;
   unusedPort(): Promise<number>;
   tell(heard: Heard): Promise<void>;
 }
@@ -40,6 +50,10 @@ export function controlAt(url: string): Control {
         left: (index = 0) => ask(`until/${run}/isLeft/${index}`),
         disconnect: () => ask(`disconnect/${run}`),
       };
+    },
+    async beginMock(fault) {
+      const { run, url } = await ask('begin-mock', fault);
+      return { baseUrl: url, payments: () => ask(`mock-payments/${run}`) };
     },
     unusedPort: () => ask('unused-port'),
     tell: (heard) => ask('heard', heard),

@@ -31,7 +31,8 @@ interface Run {
 
 /** More requests than replies: the row will find them in the log. No client asks again after this one. */
 const unexpected = json(404, { code: 'NOT_FOUND', messages: ['The row has no reply for this request'] });
-const preflight = 'HTTP/1.1 204 Preflight\r\nconnection: close\r\naccess-control-max-age: 0';
+/** Asked once per address: what follows on it finds the connections that were kept. */
+const preflight = 'HTTP/1.1 204 Preflight\r\nconnection: close\r\naccess-control-max-age: 600';
 
 export async function serveFaults(): Promise<FaultServer> {
   const runs = new Map<string, Run>();
@@ -96,7 +97,7 @@ export async function serveFaults(): Promise<FaultServer> {
       while (runOf(run).requests[index]?.[state] !== true) await once(changes, 'change');
     },
     disconnect(run) {
-      for (const socket of runOf(run).idle) socket.end();
+      for (const socket of runOf(run).idle) socket.destroy();
     },
     close() {
       main.close();

@@ -13,7 +13,7 @@ export interface Performance {
   readonly only?: string | undefined;
 }
 
-const rowTimeoutMs = 4_000;
+const rowTimeoutMs = 15_000;
 
 /** Runs rows in the runtime that has loaded this, and tells what comes of them. */
 export async function perform({ runtime, version, control: url, only }: Performance): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { aborts } from './rows/aborts.ts';
 import { answers } from './rows/answers.ts';
+import { commits } from './rows/commits.ts';
 import { connections } from './rows/connections.ts';
 import { errorAnswers } from './rows/error-answers.ts';
 import { idempotency } from './rows/idempotency.ts';
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   ...errorAnswers,
   ...retries,
   ...idempotency,
+  ...commits,
   ...pathIds,
   ...aborts,
   ...values,

@@ -57,7 +57,7 @@ export async function runRows(runtime: FaultRuntime, programs: Programs, signal:
         outcomes.splice(-1, 1, { title: titleOf(row), failure: { message } });
     }
   } finally {
-    control.close();
+    await control.close();
     faults.close();
   }
   return { version, outcomes, trouble: troubles.filter(Boolean).join('\n') };

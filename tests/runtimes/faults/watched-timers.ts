@@ -1,3 +1,5 @@
+const longMs = 5_000;
+
 export interface WatchedTimers {
   /** How many were started, and how many of them have neither fired nor been cleared. */
   count(): { started: number; left: number };
@@ -5,17 +7,21 @@ export interface WatchedTimers {
   restore(): void;
 }
 
-/** Watches the timers that are started through the globals from now on: those of the client, and none of the runtime. */
+/**
+ * Watches the timers that are started through the globals from now on: those of the client, whose limits are minutes, and not those that
+ * the `fetch` of a runtime starts through the same globals and that fire soon.
+ */
 export function watchTimers(): WatchedTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const left = new Set<unknown>();
   let started = 0;
-  const watched = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+  const watched = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     const fire = () => {
       left.delete(timer);
       run(...given);
     };
     const timer: unknown = setTimeout(fire, ms);
+    if (ms < longMs) return timer;
     started += 1;
     left.add(timer);
     return timer;

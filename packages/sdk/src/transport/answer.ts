@@ -35,7 +35,8 @@ export function readAnswer<T>(
   const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets, 200);
   const message = `${operation} was answered ${status} with ${problem ?? 'JSON that lacks what it must hold'}`;
   const contentType = headers.get('content-type') ?? undefined;
-  throw new UnexpectedResponseError(message, { status, contentType, outcome: 'unknown' }, { headers, body: preview });
+  const facts = { status, contentType, outcome: 'unknown' } as const;
+  throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
 function problemOf({ response, text }: Received, body: unknown): string | undefined {

@@ -4,7 +4,9 @@
  */
 export interface Draft {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly method: string;
+  readonly redirect: 'manual';
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
 }

@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  type ApiFacts,
   AuthenticationError,
   IdempotencyError,
   InvalidRequestError,
@@ -20,7 +21,7 @@ export const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
 /** The key was used for something else, or for something that failed. */
 export const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
 
-const classOf = {
+const byStatus = {
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
@@ -34,40 +35,40 @@ const classOf = {
 export function errorAnswer({ response, text }: Received, operation: string, secrets: readonly string[]): ApiError {
   const { status, headers } = response;
   const body = parseJson(text);
-  const { code, message, messages } = (isObject(body) ? body : {}) as Record<string, unknown>;
-  const isCode = typeof code === 'string' || typeof code === 'number';
-  const serviceCode = isCode ? redact(String(code), secrets, 100) : undefined;
-  const said = (Array.isArray(messages) ? messages : [message])
+  const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
+  const serviceCode = /string|number/.test(typeof code) ? redact(String(code), secrets, 100) : undefined;
+  const said = [messages]
+    .flat()
     .filter((each) => typeof each === 'string')
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
-  const title = [`${operation} was answered ${status}`, serviceCode].filter(Boolean).join(' ');
-  return new (errorClass(status, serviceCode))(
+  const title = `${operation} was answered ${[status, serviceCode].join(' ').trim()}`;
+  const facts: ApiFacts = {
+    status,
+    serviceCode,
+    messages: said,
+    outcome: meansNothingDone(status, serviceCode) ? 'rejected' : 'unknown',
+    retryable:
+      serviceCode === inProcess || (serviceCode !== duplicated && /^(?:408|42[59]|50[0234])$/.test(`${status}`)),
+    retryAfterMs: retryAfterMsOf(headers),
+  };
+  const Kind = kindOf(status, serviceCode);
+  return new Kind(
     [title, said.slice(0, 3).join('; ')].filter(Boolean).join(': '),
-    {
-      status,
-      serviceCode,
-      messages: said,
-      outcome: meansNothingDone(status, serviceCode) ? 'rejected' : 'unknown',
-      retryable: serviceCode === inProcess || (serviceCode !== duplicated && mayPass(status)),
-      retryAfterMs: retryAfterMsOf(headers),
-    },
-    { headers, body: body === undefined && text !== '' ? text : body },
+    facts,
+    body === undefined && text !== '' ? text : body,
+    headers,
   );
 }
 
-function errorClass(status: number, code = '') {
+function kindOf(status: number, code = '') {
   if (code === inProcess || code === duplicated) return IdempotencyError;
   if (code.endsWith('_NOT_FOUND')) return NotFoundError;
-  return classOf[status as keyof typeof classOf] ?? (status < 500 ? InvalidRequestError : ServerError);
+  return byStatus[status as keyof typeof byStatus] ?? (status < 500 ? InvalidRequestError : ServerError);
 }
 
 /** What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words. */
 function meansNothingDone(status: number, code: string | undefined): boolean {
   if (code === inProcess || code === duplicated) return false;
-  return status === 400 ? code !== undefined : [401, 403, 404, 405, 413, 415, 422, 429].includes(status);
-}
-
-function mayPass(status: number): boolean {
-  return [408, 425, 429, 500, 502, 503, 504].includes(status);
+  return status === 400 ? code !== undefined : /^4(?:0[1345]|1[35]|2[29])$/.test(`${status}`);
 }

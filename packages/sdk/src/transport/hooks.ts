@@ -1,8 +1,10 @@
 import type { OperationId } from '../generated/operations.ts';
-import type { PaychordError } from '../paychord-error.ts';
+import type { Attempt, PaychordError } from '../paychord-error.ts';
+import type { Link } from './link.ts';
+import type { OngoingCall } from './ongoing-call.ts';
 
 /** What every hook is told about the request it is called for. Never a header, a query or a body. */
-export interface RequestEvent {
+export interface RequestEvent extends Partial<Attempt> {
   readonly operation: OperationId;
   readonly method: string;
   /** The template, without the identifiers: `/v1/payments/{payment_id}`. */
@@ -12,13 +14,13 @@ export interface RequestEvent {
   readonly idempotencyKey: string | undefined;
   /** Which attempt of the call it is, counted from 1; 0 when nothing was sent. */
   readonly attempt: number;
+  /** The service's identifier of the last answer. */
+  readonly requestId: string | undefined;
 }
 
 /** A whole answer came, whatever it says. */
 export interface ResponseEvent extends RequestEvent {
   readonly status: number;
-  readonly requestId: string | undefined;
-  /** From before the request was sent until the answer was read, in milliseconds. */
   readonly durationMs: number;
 }
 
@@ -32,9 +34,8 @@ export interface RetryEvent extends RequestEvent {
 
 /** The call rejects. */
 export interface ErrorEvent extends RequestEvent {
+  /** What it rejects with. */
   readonly error: PaychordError;
-  /** From the call until now, with all attempts and waits, in milliseconds. */
-  readonly durationMs: number;
 }
 
 /**
@@ -53,6 +54,22 @@ export interface Hooks {
 }
 
 /** Calls a hook, when there is one, and swallows whatever becomes of it. */
-export function tell<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): void {
-  if (hook) new Promise((resolve) => resolve(hook(event()))).catch(() => {});
+export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCall, more?: object): void {
+  const hook = hooks[name] as ((event: RequestEvent) => unknown) | undefined;
+  if (hook === undefined) return;
+  const { operation, idempotencyKey, attempts, requestId } = call;
+  const { id, method, path } = operation;
+  const attempt = attempts.length;
+  const event = {
+    operation: id,
+    method,
+    path,
+    origin,
+    idempotencyKey,
+    attempt,
+    requestId,
+    ...attempts.at(-1),
+    ...more,
+  };
+  new Promise((resolve) => resolve(hook(event))).catch(() => {});
 }

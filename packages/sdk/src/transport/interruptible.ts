@@ -1,22 +1,26 @@
 import { AbortError, TimeoutError } from '../errors.ts';
+import type { CallFacts } from '../paychord-error.ts';
 import type { OngoingCall } from './ongoing-call.ts';
 import type { Time } from './time.ts';
 
+/** What can be interrupted. */
+type Interruptible = Pick<OngoingCall, 'operation' | 'signal' | 'outcome'>;
+
 /** Settles after so many milliseconds, or rejects with {@link AbortError} as soon as the caller's signal aborts. */
-export function interruptible(call: OngoingCall, time: Time, ms: number): Promise<undefined>;
+export function interruptible(call: Interruptible, time: Time, ms: number): Promise<undefined>;
 /**
  * Settles as the work does, or rejects with {@link TimeoutError} when it takes longer, and with {@link AbortError} as soon
  * as the caller's signal aborts, whatever the work is waiting for. The work gets a signal of its own: the caller's may
  * outlive any number of calls, and nothing of them stays on it.
  */
 export function interruptible<T>(
-  call: OngoingCall,
+  call: Interruptible,
   time: Time,
   ms: number,
   work: (own: AbortSignal) => Promise<T>,
 ): Promise<T>;
 export function interruptible<T>(
-  call: OngoingCall,
+  call: Interruptible,
   time: Time,
   ms: number,
   work?: (own: AbortSignal) => Promise<T>,
@@ -24,32 +28,29 @@ export function interruptible<T>(
   return new Promise((resolve, reject) => {
     const { signal, operation } = call;
     const own = work && new AbortController();
-    let stopTimer = () => {};
     const end = () => {
       stopTimer();
       signal?.removeEventListener('abort', abort);
     };
-    const settle =
-      <Value>(how: (value: Value) => void) =>
-      (value: Value) => {
-        end();
-        how(value);
-      };
-    const interrupt = (error: unknown) => {
+    const settle = (value?: T) => {
+      end();
+      resolve(value);
+    };
+    const fail = (error: unknown) => {
       end();
       reject(error);
+    };
+    const interrupt = (Kind: typeof AbortError | typeof TimeoutError, problem: string, options?: ErrorOptions) => {
+      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: Kind === TimeoutError };
+      const error = new Kind(`${operation.id} ${problem}`, facts, options);
+      fail(error);
       own?.abort(error);
     };
-    const abort = () => {
-      interrupt(new AbortError(`${operation.id} was aborted`, { outcome: call.outcome }, { cause: signal?.reason }));
-    };
+    const abort = () => interrupt(AbortError, 'was aborted', { cause: signal?.reason });
+    const timeUp = () => (work ? interrupt(TimeoutError, `took longer than ${Math.round(ms)} ms`) : settle());
+    const stopTimer = time.after(ms, timeUp);
     if (signal?.aborted) return abort();
-    stopTimer = time.after(ms, () => {
-      if (work === undefined) return settle(resolve)(undefined);
-      const facts = { outcome: call.outcome, retryable: true };
-      interrupt(new TimeoutError(`${operation.id} took longer than ${Math.round(ms)} ms`, facts));
-    });
     signal?.addEventListener('abort', abort);
-    if (work && own) work(own.signal).then(settle(resolve), settle(reject));
+    if (work && own) work(own.signal).then(settle, fail);
   });
 }

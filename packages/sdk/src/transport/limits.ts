@@ -21,21 +21,23 @@ export const defaultLimits: Limits = { maxRetries: 2, timeoutMs: 65_000, totalTi
 /** A timer that is set to more fires at once. */
 const longest = 2 ** 31 - 1;
 
-/** The limits that are given, and the defaults for those that are not; tells of the first that cannot be one. */
-export function readLimits(
-  given: RetryOptions,
-  defaults: Limits,
-  refuse: (name: keyof Limits, requirement: string) => never,
-): Limits {
-  const read = (name: keyof Limits, least: number) => {
-    const { [name]: limit = defaults[name] } = given;
-    // Attempts are counted, while time may well be a fraction.
-    const isLimit = typeof limit === 'number' && limit >= least && limit <= longest && (least > 0 || limit % 1 === 0);
-    return isLimit ? limit : refuse(name, `must be a number from ${least} to ${longest}`);
-  };
+/** Tells which option is no limit. */
+type Refuse = (name: string, rule: 'range', requirement: string) => never;
+
+/** The limit that is given, or the default. */
+export function readLimit(name: string, limit: number, least: number, refuse: Refuse): number {
+  // Attempts are counted, while time may well be a fraction.
+  if (typeof limit === 'number' && limit >= least && limit <= longest && (least || limit % 1 === 0)) return limit;
+  return refuse(name, 'range', `must be a number from ${least} to ${longest}`);
+}
+
+/** The limits that are given, and the defaults for those that are not. */
+export function readLimits(given: RetryOptions, defaults: Limits, refuse: Refuse): Limits {
+  const { maxRetries = defaults.maxRetries, timeoutMs = defaults.timeoutMs } = given;
+  const { totalTimeoutMs = defaults.totalTimeoutMs } = given;
   return {
-    maxRetries: read('maxRetries', 0),
-    timeoutMs: read('timeoutMs', 1),
-    totalTimeoutMs: read('totalTimeoutMs', 1),
+    maxRetries: readLimit('maxRetries', maxRetries, 0, refuse),
+    timeoutMs: readLimit('timeoutMs', timeoutMs, 1, refuse),
+    totalTimeoutMs: readLimit('totalTimeoutMs', totalTimeoutMs, 1, refuse),
   };
 }

@@ -10,17 +10,27 @@ interface Failure {
 const noConnection =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$|client error \(Connect\)/;
 
-/** Whether what `fetch` threw proves that no connection was made, so that nothing was sent. A cause may have a cause. */
-export function provesNotSent(error: unknown, depth = 4): boolean {
-  const { code, message, cause, errors } = Object(error) as Failure;
-  if (depth === 0) return false;
-  if (Array.isArray(errors)) return errors.length > 0 && errors.every((each) => provesNotSent(each, depth - 1));
-  return noConnection.test(String(code ?? message)) || provesNotSent(cause, depth - 1);
+/** What became of a connection, as far as what `fetch` threw tells. */
+export interface NetworkFailure {
+  /** ECONNRESET, for example; undefined where the runtime gives no code. */
+  readonly code: string | undefined;
+  /** Whether it is proven that no connection was made, so that nothing was sent. */
+  readonly isUnsent: boolean;
 }
 
-/** The code of a network failure, where the runtime gives one: ECONNRESET, for example. */
-export function networkCodeOf(error: unknown, depth = 4): string | undefined {
-  const { code, cause } = Object(error) as Failure;
-  if (typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code)) return code;
-  return depth === 0 ? undefined : networkCodeOf(cause, depth - 1);
+export function readNetworkFailure(error: unknown): NetworkFailure {
+  const reasons = reasonsOf(error, 4);
+  return {
+    code: reasons.find((each) => /^[A-Z_]{3,40}$/.test(each)),
+    isUnsent: reasons.every((each) => noConnection.test(each)),
+  };
+}
+
+/** A cause may have a cause, and a circle of them no end. */
+function reasonsOf(error: unknown, depth: number): string[] {
+  const { code, message, cause, errors } = Object(error) as Failure;
+  const inner = Array.isArray(errors) ? errors : code === undefined && cause !== undefined ? [cause] : [];
+  return depth > 0 && inner.length > 0
+    ? inner.flatMap((each) => reasonsOf(each, depth - 1))
+    : [String(code ?? message)];
 }
