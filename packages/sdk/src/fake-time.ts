@@ -14,7 +14,13 @@ export interface FakeTime extends Time {
  * An alarm rings as soon as everything else has come to rest, and time jumps to it; with `auto` off only {@link FakeTime.pass}
  * moves time. `random` is what the dice give.
  */
-export function fakeTime({ random = () => 0.5, auto = false }: { random?: () => number; auto?: boolean } = {}): FakeTime {
+export function fakeTime({
+  random = () => 0.5,
+  auto = false,
+}: {
+  random?: () => number;
+  auto?: boolean;
+} = {}): FakeTime {
   let now = Date.UTC(2026, 0, 1);
   const alarms = new Set<{ readonly at: number; readonly ms: number; readonly ring: () => void }>();
   const waits: number[] = [];

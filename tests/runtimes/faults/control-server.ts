@@ -43,7 +43,7 @@ export async function serveControl({ faults, script, hear }: ControlOptions): Pr
     if (what === 'until') return faults.until(run, Number(index), state as never);
     if (what === 'disconnect') return faults.disconnect(run);
     if (what === 'begin-mock') return beginMock((await json(request)) as Fault);
-    if (what === 'mock-payments') return mocks[Number(run)]?.payments();
+    if (what === 'mock-log') return mocks[Number(run)]?.log();
     if (what === 'unused-port') return unusedPort();
     throw new Error(`There is no control ${request.url}`);
   };

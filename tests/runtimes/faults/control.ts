@@ -1,7 +1,7 @@
 import type { Fault } from '@paychord/mock-server';
 import type { Heard } from './heard.ts';
 import type { Reply } from './reply.ts';
-import type { RunLog } from './run-log.ts';
+import type { MockLog, RunLog } from './run-log.ts';
 
 /** A run of one row, as the program that runs it sees it. */
 export interface Run {
@@ -18,8 +18,7 @@ export interface Run {
 /** A mock server, as the program that calls it sees it. */
 export interface MockRun {
   readonly baseUrl: string;
-  /** The identifiers of the payments that exist. */
-  payments(): Promise<readonly string[]>;
+  log(): Promise<MockLog>;
 }
 
 /** The control server, in any runtime. */
@@ -53,7 +52,7 @@ export function controlAt(url: string): Control {
     },
     async beginMock(fault) {
       const { run, url } = await ask('begin-mock', fault);
-      return { baseUrl: url, payments: () => ask(`mock-payments/${run}`) };
+      return { baseUrl: url, log: () => ask(`mock-log/${run}`) };
     },
     unusedPort: () => ask('unused-port'),
     tell: (heard) => ask('heard', heard),

@@ -1,21 +1,25 @@
 import { createMockServer, type Fault } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
+import { credentials } from './credentials.ts';
+import type { MockLog } from './run-log.ts';
 
 /** A service that knows payments, and has faults. */
 export interface MockService {
   readonly url: string;
-  /** The identifiers of the payments that exist. */
-  payments(): readonly string[];
+  log(): MockLog;
   close(): Promise<void>;
 }
 
 export async function serveMock(fault: Fault): Promise<MockService> {
-  const mock = createMockServer({ strict: true, cors: true });
+  const mock = createMockServer({ strict: true, credentials: [credentials], cors: true });
   mock.faults.inject(fault);
   const server = await listen(mock);
   return {
     url: server.url,
-    payments: () => mock.payments.list().map(({ id }) => id),
+    log: () => ({
+      requests: mock.journal.requests().length,
+      payments: mock.payments.list().map(({ id }) => id),
+    }),
     close: () => server.close(),
   };
 }

@@ -12,6 +12,14 @@ export interface LoggedRequest extends RawRequest {
   isLeft: boolean;
 }
 
+/** What a mock server has seen of one row. */
+export interface MockLog {
+  /** How many requests came, answered or not. */
+  readonly requests: number;
+  /** The identifiers of the payments that exist. */
+  readonly payments: readonly string[];
+}
+
 /** What the server has seen of one row. */
 export interface RunLog {
   readonly requests: readonly LoggedRequest[];

@@ -19,7 +19,8 @@ export async function attempt<T>(
   select: Select<T>,
   own: AbortSignal,
 ): Promise<Answer<T>> {
-  const keys = await link.readKeys();
+  const given = link.readKeys();
+  const keys = given instanceof Promise ? await given : given;
   own.throwIfAborted();
   const startedAt = link.time.now();
   const record: OpenAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
@@ -57,7 +58,7 @@ async function receive(
     return { response, text };
   } catch (cause) {
     const { code, isUnsent } = readNetworkFailure(cause);
-    record.cause = code;
+    if (!own.aborted) record.cause = code;
     const message = `${call.operation.id} got no whole answer${code === undefined ? '' : ` (${code})`}`;
     // A request that was answered was sent, whatever broke off later.
     const outcome = isUnsent && record.status === undefined ? 'not_sent' : 'unknown';

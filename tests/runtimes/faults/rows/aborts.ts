@@ -61,7 +61,7 @@ export const aborts: readonly Row[] = [
     requests: 1,
   }),
   aborted(
-    '503 with `Retry-After: 30`, and the signal aborts during the wait',
+    'answers 503 with `Retry-After: 30`, and the signal aborts during the wait',
     [refusal(503, 'BUSY', { headers: { 'retry-after': '30' } })],
     { comes: arrived, requests: 1 },
   ),

@@ -40,14 +40,17 @@ const contentType = 'application/json';
 
 /** Answers that cannot be used. */
 export const answers: readonly Row[] = [
-  unexpected('200 with HTML', answer(200, html, { type: 'text/html' }), { status: 200, contentType: 'text/html' }),
-  unexpected('200 with JSON that is cut short', answer(200, JSON.stringify(payment).slice(0, -9)), {
+  unexpected('answers 200 with HTML', answer(200, html, { type: 'text/html' }), {
+    status: 200,
+    contentType: 'text/html',
+  }),
+  unexpected('answers 200 with JSON that is cut short', answer(200, JSON.stringify(payment).slice(0, -9)), {
     status: 200,
     contentType,
   }),
-  unexpected('200 in chunks, of which there are none', chunked(200, []), { status: 200, contentType }),
-  unexpected('200 with `Content-Length: 0`', answer(200, ''), { status: 200, contentType }),
-  unexpected('204 where a body is declared', bodiless(204), { status: 204 }),
-  broken('200, and closes the connection half-way through the body', 'close'),
-  broken('200, and resets the connection half-way through the body', 'reset'),
+  unexpected('answers 200 in chunks, of which there are none', chunked(200, []), { status: 200, contentType }),
+  unexpected('answers 200 with `Content-Length: 0`', answer(200, ''), { status: 200, contentType }),
+  unexpected('answers 204 where a body is declared', bodiless(204), { status: 204 }),
+  broken('answers 200, and closes the connection half-way through the body', 'close'),
+  broken('answers 200, and resets the connection half-way through the body', 'reset'),
 ];

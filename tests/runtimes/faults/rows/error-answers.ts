@@ -30,35 +30,45 @@ const megabytes = 'x'.repeat(5_000_000);
 
 /** Errors in forms that nobody documents. */
 export const errorAnswers: readonly Row[] = [
-  refused('500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
-  refused('502 with HTML', 'ServerError with the status', answer(502, '<h1>Bad gateway</h1>', { type: 'text/html' }), {
-    ...failed,
-    status: 502,
-  }),
+  refused('answers 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
   refused(
-    '422 with an unknown code',
+    'answers 502 with HTML',
+    'ServerError with the status',
+    answer(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
+    {
+      ...failed,
+      status: 502,
+    },
+  ),
+  refused(
+    'answers 422 with an unknown code',
     'InvalidRequestError with the code as sent, `rejected`',
     json(422, { code: 'BRAND_NEW', messages: ['No'] }),
     { ...invalid, serviceCode: 'BRAND_NEW', messages: ['No'] },
   ),
-  refused('422 without `messages`', 'InvalidRequestError, `messages` is empty', json(422, { code: 'BRAND_NEW' }), {
-    ...invalid,
-    serviceCode: 'BRAND_NEW',
-    messages: [],
-  }),
-  refused('422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
+  refused(
+    'answers 422 without `messages`',
+    'InvalidRequestError, `messages` is empty',
+    json(422, { code: 'BRAND_NEW' }),
+    {
+      ...invalid,
+      serviceCode: 'BRAND_NEW',
+      messages: [],
+    },
+  ),
+  refused('answers 422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
     ...invalid,
     serviceCode: undefined,
     messages: [],
   }),
   refused(
-    '422 with a message of 5 MB',
+    'answers 422 with a message of 5 MB',
     'InvalidRequestError that prints little of it',
     json(422, { code: 'TOO_MUCH', messages: [megabytes] }),
     { ...invalid, serviceCode: 'TOO_MUCH' },
   ),
   refused(
-    '502 with 5 MB of HTML',
+    'answers 502 with 5 MB of HTML',
     'ServerError that prints little of it',
     answer(502, megabytes, { type: 'text/html' }),
     {

@@ -43,7 +43,7 @@ const running = refusal(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-after': '
 
 /** What became of a POST is not known, and it is sent again or is not. */
 export const idempotency: readonly Row[] = [
-  sentAgain('500 to a POST, then 200', answer(500, '')),
+  sentAgain('answers 500 to a POST, then 200', answer(500, '')),
   sentAgain('resets the connection after a POST has arrived, then 200', reset),
   sentAgain('closes the connection after a POST has arrived, then 200', { end: 'close' }),
   sentAgain('loses an answer, says REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
@@ -72,7 +72,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: '401 at once',
+    server: 'answers 401 at once',
     caller: 'AuthenticationError, `rejected`',
     async run({ begin }) {
       const run = await begin(refusal(401, 'INVALID_CREDENTIALS'));
@@ -93,6 +93,6 @@ export const idempotency: readonly Row[] = [
       expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
     },
   },
-  sentOnce('500', answer(500, ''), ServerError),
+  sentOnce('answers 500', answer(500, ''), ServerError),
   sentOnce('resets the connection', reset, ConnectionError),
 ];

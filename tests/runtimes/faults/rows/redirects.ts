@@ -10,7 +10,7 @@ const hidden = { Chromium: 'its `status` is 0, since a browser hides that of a r
 
 /** Answers that lead to another origin, which would answer well. */
 export const redirects: readonly Row[] = [301, 302, 307, 308].map((status) => ({
-  server: `${status} to another origin, GET and POST`,
+  server: `answers ${status} to another origin, GET and POST`,
   caller: 'UnexpectedResponseError; nothing is sent there',
   differs: hidden,
   async run({ begin, runtime }) {
