@@ -5,24 +5,16 @@ import { ConfigurationError } from './errors.ts';
  * send credentials in clear. The messages do not repeat it: it may hold a password.
  */
 export function readBaseUrl(baseUrl: unknown): string {
-  const { protocol, username, password, hostname, origin, pathname } = parse(baseUrl);
-  if (username + password) refuse('must not carry credentials');
-  if (/[?#]/.test(String(baseUrl))) refuse('must not have a query or a fragment');
-  const path = pathname.replace(/\/+$/, '');
-  if (/\/v1$/i.test(path)) refuse('must not end in /v1: every path has it');
-  if (protocol === 'http:' && !isLoopback(hostname)) refuse('must be https, unless it is loopback');
-  return origin + path;
-}
-
-function parse(baseUrl: unknown): URL {
   if (typeof baseUrl !== 'string' || baseUrl.trim() === '') refuse('is required');
-  try {
-    const url = new URL(baseUrl);
-    if (/^https?:$/.test(url.protocol)) return url;
-  } catch {
-    // Answered below, without the parser's message, which repeats the input.
-  }
-  return refuse('must be an absolute https URL');
+  // Asked first, as the parser's own error repeats the input.
+  if (!URL.canParse(baseUrl) || !/^https?:/i.test(baseUrl.trim())) refuse('must be an absolute https URL');
+  const url = new URL(baseUrl);
+  const path = url.pathname.replace(/\/+$/, '');
+  if (url.username + url.password) refuse('must not carry credentials');
+  if (/[?#]/.test(baseUrl)) refuse('must not have a query or a fragment');
+  if (/\/v1$/i.test(path)) refuse('must not end in /v1');
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('must be https, unless it is loopback');
+  return url.origin + path;
 }
 
 function refuse(requirement: string): never {

@@ -15,7 +15,7 @@ interface Surroundings {
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
   throw new ConfigurationError(
-    'privateSecretKey must not be shipped to a browser page: dangerouslyAllowBrowser allows it, for example for a mock',
+    'privateSecretKey must not be in a browser page, unless dangerouslyAllowBrowser is true',
   );
 }
 

@@ -9,9 +9,9 @@ import { requestHeaders } from './request-headers.ts';
 import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
 import type { Draft } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
-import { tell } from './transport/hooks.ts';
 import { readLimits } from './transport/limits.ts';
 import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
+import { tell } from './transport/tell.ts';
 import { insideOf, type Transport } from './transport.ts';
 import { writeRequest } from './write-request.ts';
 
@@ -52,7 +52,7 @@ export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Va
 /** What only those calls carry that need it. */
 export interface Means {
   /** The idempotency key of a call: the caller's own, checked, or a new one. */
-  readonly idempotencyKeyOf?: (given: string | undefined) => string;
+  readonly idempotencyKeyOf?: (given: string | undefined, headers: object) => string;
   /** The text of a body. */
   readonly writeBody?: (body: object) => string;
 }
@@ -103,15 +103,16 @@ async function perform<Id extends OperationId>(
   const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
     const draft = checked(() => {
-      const { headers, signal, idempotencyKey } = requireObject('options', options);
-      ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey);
+      const { signal, idempotencyKey } = requireObject('options', options);
+      const headers = requestHeaders(options.headers);
+      ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey, headers);
       checkSignal(signal);
       ongoing.signal = signal;
       ongoing.limits = readLimits(options, limits, refuse);
       const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
       const { params, body } = prepare(given) as { params?: object; body?: object };
       const text = body && means.writeBody?.(body);
-      return writeRequest(baseUrl, operation, params ?? {}, requestHeaders(headers), text);
+      return writeRequest(baseUrl, operation, params ?? {}, headers, text);
     });
     const { data, response } = await exchange(draft, ongoing, link, select as (body: object) => unknown);
     const { idempotencyKey, attempts } = ongoing;
@@ -131,7 +132,7 @@ function checked(check: () => Draft): Draft {
   try {
     return check();
   } catch (cause) {
-    const message = 'body must be an object that JSON can express';
+    const message = 'body could not be read or written';
     const unreadable: Violation = { field: 'body', rule: 'type' };
     const error = cause instanceof PaychordError ? cause : new RequestValidationError(message, unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.

@@ -1,5 +1,5 @@
 import { ConfigurationError } from './errors.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
+import { requireVisible } from './require-visible.ts';
 
 /** A key, or a function that gives it: it is asked before every request, so that keys can be rotated. */
 export type Credential = string | (() => string | Promise<string>);
@@ -20,36 +20,31 @@ export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
 
 /** Checks what can be checked now; the keys stay in the closure. */
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
-  const readers = [readerOf('publicApiKey', publicApiKey), readerOf('privateSecretKey', privateSecretKey)] as const;
+  const readPublic = readerOf('publicApiKey', publicApiKey);
+  const readSecret = readerOf('privateSecretKey', privateSecretKey);
   return () => {
-    const [publicKey, secretKey] = readers.map((read) => read());
+    const keys = [readPublic(), readSecret()];
     // Most keys are plain texts, and then there is nothing to wait for.
-    if (typeof publicKey === 'string' && typeof secretKey === 'string') return headersOf([publicKey, secretKey]);
-    return Promise.all([publicKey, secretKey]).then(headersOf);
+    return keys.every((key) => typeof key === 'string') ? headersOf(keys) : Promise.all(keys).then(headersOf);
   };
 }
 
-function headersOf([publicKey = '', secretKey = '']: readonly (string | undefined)[]): KeyHeaders {
-  return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
+function headersOf([publicKey, secretKey]: string[]): KeyHeaders {
+  return { 'public-api-key': publicKey as string, 'private-secret-key': secretKey as string };
 }
 
 function readerOf(name: keyof Credentials, credential: Credential): () => string | Promise<string> {
-  const check = (key: unknown) => {
-    if (isVisibleAscii(key)) return key;
-    const problem = typeof key === 'string' ? 'blank or holds a space, a line end or a special character' : 'missing';
-    throw new ConfigurationError(`${name} is ${problem}`);
-  };
-  if (typeof credential === 'function') {
-    return async () => {
-      let key: unknown;
-      try {
-        key = await credential();
-      } catch (cause) {
-        throw new ConfigurationError(`${name} could not be read`, {}, { cause });
-      }
-      return check(key);
-    };
+  if (typeof credential !== 'function') {
+    const key = requireVisible(name, credential);
+    return () => key;
   }
-  const key = check(credential);
-  return () => key;
+  return async () => {
+    let key: unknown;
+    try {
+      key = await credential();
+    } catch (cause) {
+      throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+    }
+    return requireVisible(name, key);
+  };
 }

@@ -72,7 +72,9 @@ test('nothing else is an instance', () => {
 
 test('a class that a user derives has only its own instances', () => {
   class Declined extends here.ServerError {
-    override name = 'Declined';
+    override get name() {
+      return 'Declined';
+    }
   }
   const declined = new Declined('x', facts);
   expect(declined.name).toBe('Declined');

@@ -1,3 +1,4 @@
+import type { InputRule } from './errors.ts';
 import { refuse } from './refuse.ts';
 
 /** Where the document sets no limit: longer than any identifier, shorter than what servers refuse to read as a path. */
@@ -9,10 +10,14 @@ const longestId = 1024;
  * holds is percent-encoded when the request is made. That it is shorter than the service's own is for the service to say.
  */
 export function pathId(name: string, value: string, { maxLength = longestId }: { maxLength?: number } = {}): string {
-  if (typeof value !== 'string') refuse(name, 'type', 'must be a string');
-  if (value.trim() === '') refuse(name, 'minLength', 'must not be blank');
-  if ([...value].length > maxLength) refuse(name, 'maxLength', `must have at most ${maxLength} characters`);
+  const rule = brokenRule(value, maxLength);
+  return rule === undefined ? value : refuse(name, rule, `must be an identifier of 1 to ${maxLength} characters`);
+}
+
+function brokenRule(value: unknown, maxLength: number): InputRule | undefined {
+  if (typeof value !== 'string') return 'type';
+  if (value.trim() === '') return 'minLength';
+  if ([...value].length > maxLength) return 'maxLength';
   // A dot segment, however often it is encoded, or half of a character.
-  if (/^(?:\.|%(?:25)*2e){1,2}$|\p{Cs}/iu.test(value)) refuse(name, 'pathSegment', 'must be an identifier');
-  return value;
+  return /^(?:\.|%(?:25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from './generated/operations.ts';
 
-const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
+const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
 
 /**
  * Whether a call can have taken effect, the worst over all its attempts:
@@ -70,18 +70,22 @@ export abstract class PaychordError extends Error implements CallFacts {
   constructor(message: string, facts: object = {}, options?: ErrorOptions) {
     super(message, options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
-    const kinds = kindsOf(new.target as object);
-    // Not enumerable, as the name of an Error is not.
-    Object.defineProperties(this, {
-      name: { value: kinds[0], writable: true, configurable: true },
-      [brand]: { value: kinds },
-    });
+  }
+
+  /** The name of the class, whatever a minifier made of it. */
+  override get name(): string {
+    return (this.constructor as typeof PaychordError).kind;
+  }
+
+  get [brand](): readonly unknown[] {
+    return kindsOf(this.constructor);
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
+    // A class that a user derives has no kind of its own: only its own instances are of it.
     // biome-ignore-start lint/complexity/noThisInStatic: the class on the right of `instanceof`, which inherits this.
     if (!Object.hasOwn(this, 'kind')) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return Object(value)[brand]?.includes?.(this.kind) === true;
+    return Object(value)[brand]?.includes(this.kind) === true;
     // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
 }

@@ -5,10 +5,6 @@ import type { RequestOptions } from './request-options.ts';
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
   if (given === undefined) return {};
   const headers = parse(given);
-  // To drop it in silence would turn a caller's retry into a second payment.
-  if (headers.has('x-idempotency-key')) {
-    refuse('headers.x-idempotency-key', 'reservedHeader', 'must be given as the option idempotencyKey');
-  }
   // Not every call has these, but where there are any, they are the client's.
   headers.delete('content-type');
   headers.delete('x-organization-code');
@@ -20,6 +16,6 @@ function parse(given: RequestOptions['headers']): Headers {
     return new Headers(given);
   } catch {
     // The runtime's message repeats the value.
-    return refuse('headers', 'pattern', 'must be headers of HTTP');
+    return refuse('headers', 'pattern', 'must be valid');
   }
 }

@@ -3,11 +3,11 @@ import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { ConfigurationError } from './errors.ts';
 import { isObject } from './is-object.ts';
+import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
 import { defaultLimits, type Limits, type RetryOptions, readLimits } from './transport/limits.ts';
 import type { Fetch, Link } from './transport/link.ts';
 import { realTime, type Time } from './transport/time.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
 
 /** What a client, or a transport, is made of. */
 export interface ClientOptions extends Credentials, RetryOptions {
@@ -61,21 +61,22 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  if (!isObject(options))
-    throw new ConfigurationError('The options baseUrl, publicApiKey and privateSecretKey are required');
+  if (!isObject(options)) throw new ConfigurationError('baseUrl, publicApiKey and privateSecretKey are required');
   refuseBrowser(options.dangerouslyAllowBrowser);
+  const { organizationCode } = options;
   const baseUrl = readBaseUrl(options.baseUrl);
-  checkFunction('fetch', options.fetch);
+  for (const [name, value] of Object.entries({ fetch: options.fetch, ...options.hooks })) checkFunction(name, value);
   const parts: TransportInside = {
     baseUrl,
-    organizationCode: readOrganizationCode(options.organizationCode),
+    organizationCode:
+      organizationCode === undefined ? organizationCode : requireVisible('organizationCode', organizationCode),
     limits: readLimits(options, defaultLimits, (name, _, requirement) => {
       throw new ConfigurationError(`${name} ${requirement}`);
     }),
     link: {
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       readKeys: readCredentials(options),
-      hooks: readHooks(options.hooks),
+      hooks: { ...options.hooks },
       time,
       origin: new URL(baseUrl).origin,
     },
@@ -87,19 +88,9 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
 export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
-  throw new ConfigurationError('The transport must be made by createTransport');
-}
-
-function readHooks(hooks: Hooks = {}): Hooks {
-  for (const [name, hook] of Object.entries(hooks)) checkFunction(`hooks.${name}`, hook);
-  return { ...hooks };
+  throw new ConfigurationError('createTransport must make the transport');
 }
 
 function checkFunction(name: string, value: unknown): void {
   if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
-}
-
-function readOrganizationCode(code: string | undefined): string | undefined {
-  if (code === undefined || isVisibleAscii(code)) return code;
-  throw new ConfigurationError('organizationCode is blank or holds a space, a line end or a special character');
 }

@@ -41,7 +41,7 @@ describe('an error status', () => {
       operation: 'retrievePayment',
       idempotencyKey: undefined,
       body: answer,
-      message: 'retrievePayment was answered 404 PAYMENT_NOT_FOUND: No payment has this id; Look again',
+      message: 'retrievePayment was answered 404: PAYMENT_NOT_FOUND: No payment has this id; Look again',
     });
     expect((error as ApiError).headers.get('x-trace-id')).toBe('trace-1');
   });
@@ -94,9 +94,9 @@ describe('a success that is none', () => {
     ['blanks', typed(' \n', 'application/json'), 'no body'],
     ['204', new Response(null, { status: 204 }), 'no body'],
     ['JSON cut short', typed('{"id":"0a7e2c7b', 'application/json'), 'cut short'],
-    ['a list', typed('[]', 'application/json'), 'not an object'],
-    ['null', typed('null', 'application/json'), 'not an object'],
-    ['text in JSON', typed('"yes"', 'application/json'), 'not an object'],
+    ['a list', typed('[]', 'application/json'), 'JSON without what it must hold'],
+    ['null', typed('null', 'application/json'), 'JSON without what it must hold'],
+    ['text in JSON', typed('"yes"', 'application/json'), 'JSON without what it must hold'],
     ['a redirect', new Response(null, { status: 302, headers: { location: '/' } }), 'a redirect'],
     ['not modified', new Response(null, { status: 304 }), 'a redirect'],
     ['a redirect that was followed', Object.defineProperty(json({}), 'redirected', { value: true }), 'a redirect'],

@@ -33,7 +33,7 @@ export function readAnswer<T>(
   if (data !== undefined && problem === undefined) return { response, data };
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
   const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets, 200);
-  const message = `${operation} was answered ${status} with ${problem ?? 'JSON that lacks what it must hold'}`;
+  const message = `${operation} was answered ${status} with ${problem ?? 'JSON without what it must hold'}`;
   const contentType = headers.get('content-type') ?? undefined;
   const facts = { status, contentType, outcome: 'unknown' } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
@@ -44,6 +44,5 @@ function problemOf({ response, text }: Received, body: unknown): string | undefi
   if (text.trim() === '') return 'no body';
   const contentType = response.headers.get('content-type') ?? 'application/json';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType)) return 'something other than JSON';
-  if (body === undefined) return 'a body that is not JSON, or is cut short';
-  return isObject(body) ? undefined : 'JSON that is not an object';
+  return body === undefined ? 'a body that is not JSON, or is cut short' : undefined;
 }

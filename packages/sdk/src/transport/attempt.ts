@@ -2,11 +2,11 @@ import { ConnectionError } from '../errors.ts';
 import type { CallFacts } from '../paychord-error.ts';
 import { type Answer, readAnswer, type Select } from './answer.ts';
 import type { Draft } from './draft.ts';
-import { tell } from './hooks.ts';
 import type { Link } from './link.ts';
 import { readNetworkFailure } from './network-failure.ts';
 import type { OngoingCall, OpenAttempt } from './ongoing-call.ts';
-import { isRedirect, type Received } from './received.ts';
+import { isRedirect } from './received.ts';
+import { tell } from './tell.ts';
 
 /**
  * Sends a draft once and reads the whole answer, or throws the error that says what became of it. Once `own` has aborted
@@ -28,40 +28,29 @@ export async function attempt<T>(
   call.outcome = 'unknown';
   call.requestId = undefined;
   tell('onRequest', link, call);
-  const request = new Request(draft.url, { ...draft, headers: { ...draft.headers, ...keys }, signal: own });
-  const received = await receive(request, call, link, record, own);
-  record.durationMs = Math.round(link.time.now() - startedAt);
-  tell('onResponse', link, call);
-  return readAnswer(received, call.operation.id, Object.values(keys), select);
-}
-
-/** A whole answer, or {@link ConnectionError}. */
-async function receive(
-  request: Request,
-  call: OngoingCall,
-  { fetch }: Link,
-  record: OpenAttempt,
-  own: AbortSignal,
-): Promise<Received> {
+  let response: Response;
+  let text = '';
   try {
-    const response = await fetch(request);
+    const headers = { ...draft.headers, ...keys };
+    response = await link.fetch(new Request(draft.url, { ...draft, headers, signal: own }));
     if (!response?.headers?.get) throw new TypeError('fetch gave no Response');
-    const { headers } = response;
     const isUnread = own.aborted || isRedirect(response);
     if (isUnread) response.body?.cancel().catch(() => {});
     own.throwIfAborted();
-    call.requestId = headers.get('x-trace-id') ?? headers.get('x-request-id') ?? undefined;
+    call.requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id') ?? undefined;
     record.status = response.status;
     // The status of an error answer says more than the fact that its body broke off.
-    const text = isUnread ? '' : await (response.ok ? response.text() : response.text().catch(() => ''));
+    if (!isUnread) text = await (response.ok ? response.text() : response.text().catch(() => ''));
     own.throwIfAborted();
-    return { response, text };
   } catch (cause) {
     const { code, isUnsent } = readNetworkFailure(cause);
     if (!own.aborted) record.cause = code;
-    const message = `${call.operation.id} got no whole answer${code === undefined ? '' : ` (${code})`}`;
     // A request that was answered was sent, whatever broke off later.
-    const outcome = isUnsent && record.status === undefined ? 'not_sent' : 'unknown';
+    const outcome = isUnsent && !record.status ? 'not_sent' : 'unknown';
+    const message = `${call.operation.id} got no whole answer${code ? ` (${code})` : ''}`;
     throw new ConnectionError(message, { outcome, retryable: true } satisfies Partial<CallFacts>, { cause });
   }
+  record.durationMs = Math.round(link.time.now() - startedAt);
+  tell('onResponse', link, call);
+  return readAnswer({ response, text }, call.operation.id, Object.values(keys), select);
 }

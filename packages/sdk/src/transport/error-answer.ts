@@ -42,7 +42,7 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
     .filter((each) => typeof each === 'string')
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
-  const title = `${operation} was answered ${[status, serviceCode].join(' ').trim()}`;
+  const told = [`${operation} was answered ${status}`, serviceCode, said.slice(0, 3).join('; ')].filter(Boolean);
   const facts: ApiFacts = {
     status,
     serviceCode,
@@ -53,12 +53,7 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
     retryAfterMs: retryAfterMsOf(headers),
   };
   const Kind = kindOf(status, serviceCode);
-  return new Kind(
-    [title, said.slice(0, 3).join('; ')].filter(Boolean).join(': '),
-    facts,
-    body === undefined && text !== '' ? text : body,
-    headers,
-  );
+  return new Kind(told.join(': '), facts, body === undefined && text !== '' ? text : body, headers);
 }
 
 function kindOf(status: number, code = '') {

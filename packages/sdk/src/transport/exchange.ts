@@ -4,10 +4,10 @@ import type { Answer, Select } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { Draft } from './draft.ts';
 import { duplicated, inProcess } from './error-answer.ts';
-import { tell } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
 import type { Link } from './link.ts';
 import { type OngoingCall, withFacts } from './ongoing-call.ts';
+import { tell } from './tell.ts';
 
 /** Nothing is waited for longer, even if the service asks for it. */
 const longestWaitMs = 60_000;

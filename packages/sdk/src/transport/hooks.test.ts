@@ -102,5 +102,5 @@ describe('a hook changes nothing', () => {
 });
 
 test.each([['onRequest'], ['onError']])('%s must be a function', (name) => {
-  expect(() => scripted([paid], { hooks: { [name]: 'yes' } as Hooks })).toThrow(`hooks.${name} must be a function`);
+  expect(() => scripted([paid], { hooks: { [name]: 'yes' } as Hooks })).toThrow(`${name} must be a function`);
 });

@@ -1,7 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
-import type { Attempt, PaychordError } from '../paychord-error.ts';
-import type { Link } from './link.ts';
-import type { OngoingCall } from './ongoing-call.ts';
+import type { Attempt, Outcome, PaychordError } from '../paychord-error.ts';
 
 /** What every hook is told about the request it is called for. Never a header, a query or a body. */
 export interface RequestEvent extends Partial<Attempt> {
@@ -16,6 +14,10 @@ export interface RequestEvent extends Partial<Attempt> {
   readonly attempt: number;
   /** The service's identifier of the last answer. */
   readonly requestId: string | undefined;
+  /** Whether the call can have taken effect by now. */
+  readonly outcome: Outcome;
+  /** Every request of the call so far, this one included. */
+  readonly attempts: readonly Attempt[];
 }
 
 /** A whole answer came, whatever it says. */
@@ -51,25 +53,4 @@ export interface Hooks {
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Once, when a call rejects: also when nothing was sent. */
   readonly onError?: ((event: ErrorEvent) => void) | undefined;
-}
-
-/** Calls a hook, when there is one, and swallows whatever becomes of it. */
-export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCall, more?: object): void {
-  const hook = hooks[name] as ((event: RequestEvent) => unknown) | undefined;
-  if (hook === undefined) return;
-  const { operation, idempotencyKey, attempts, requestId } = call;
-  const { id, method, path } = operation;
-  const attempt = attempts.length;
-  const event = {
-    operation: id,
-    method,
-    path,
-    origin,
-    idempotencyKey,
-    attempt,
-    requestId,
-    ...attempts.at(-1),
-    ...more,
-  };
-  new Promise((resolve) => resolve(hook(event))).catch(() => {});
 }

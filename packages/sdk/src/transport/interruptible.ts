@@ -1,5 +1,5 @@
 import { AbortError, TimeoutError } from '../errors.ts';
-import type { CallFacts } from '../paychord-error.ts';
+import type { CallFacts, PaychordError } from '../paychord-error.ts';
 import type { OngoingCall } from './ongoing-call.ts';
 import type { Time } from './time.ts';
 
@@ -27,30 +27,29 @@ export function interruptible<T>(
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const { signal, operation } = call;
-    const own = work && new AbortController();
-    const end = () => {
-      stopTimer();
-      signal?.removeEventListener('abort', abort);
+    const own = new AbortController();
+    const end =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        stopTimer();
+        signal?.removeEventListener('abort', abort);
+        settle(value);
+      };
+    const interrupt = (error: PaychordError) => {
+      end(reject)(error);
+      own.abort(error);
     };
-    const settle = (value?: T) => {
-      end();
-      resolve(value);
+    const abort = () => {
+      const facts: Partial<CallFacts> = { outcome: call.outcome };
+      interrupt(new AbortError(`${operation.id} was aborted`, facts, { cause: signal?.reason }));
     };
-    const fail = (error: unknown) => {
-      end();
-      reject(error);
-    };
-    const interrupt = (Kind: typeof AbortError | typeof TimeoutError, problem: string, options?: ErrorOptions) => {
-      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: Kind === TimeoutError };
-      const error = new Kind(`${operation.id} ${problem}`, facts, options);
-      fail(error);
-      own?.abort(error);
-    };
-    const abort = () => interrupt(AbortError, 'was aborted', { cause: signal?.reason });
-    const timeUp = () => (work ? interrupt(TimeoutError, `took longer than ${Math.round(ms)} ms`) : settle());
-    const stopTimer = time.after(ms, timeUp);
+    const stopTimer = time.after(ms, () => {
+      if (work === undefined) return end(resolve)(undefined);
+      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: true };
+      interrupt(new TimeoutError(`${operation.id} took longer than ${ms} ms`, facts));
+    });
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
-    if (work && own) work(own.signal).then(settle, fail);
+    work?.(own.signal).then(end(resolve), end(reject));
   });
 }

@@ -33,11 +33,10 @@ export function readLimit(name: string, limit: number, least: number, refuse: Re
 
 /** The limits that are given, and the defaults for those that are not. */
 export function readLimits(given: RetryOptions, defaults: Limits, refuse: Refuse): Limits {
-  const { maxRetries = defaults.maxRetries, timeoutMs = defaults.timeoutMs } = given;
-  const { totalTimeoutMs = defaults.totalTimeoutMs } = given;
-  return {
-    maxRetries: readLimit('maxRetries', maxRetries, 0, refuse),
-    timeoutMs: readLimit('timeoutMs', timeoutMs, 1, refuse),
-    totalTimeoutMs: readLimit('totalTimeoutMs', totalTimeoutMs, 1, refuse),
-  };
+  const limits: { -readonly [Name in keyof Limits]: number } = { ...defaults };
+  for (const name of Object.keys(defaults) as (keyof Limits)[]) {
+    const limit = given[name];
+    if (limit !== undefined) limits[name] = readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse);
+  }
+  return limits;
 }

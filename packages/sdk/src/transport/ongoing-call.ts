@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from '../generated/operations.ts';
-import type { Attempt, CallFacts, Outcome, PaychordError } from '../paychord-error.ts';
+import type { Attempt, Outcome, PaychordError } from '../paychord-error.ts';
 import type { Limits } from './limits.ts';
 
 /** An attempt that is still going on. */
@@ -20,18 +20,14 @@ export interface OngoingCall {
   requestId?: string | undefined;
 }
 
+/** What has become of a call so far. */
+export function factsOf({ operation, idempotencyKey, outcome, attempts, requestId }: OngoingCall) {
+  return { operation: operation.id, idempotencyKey, outcome, attempts: [...attempts], requestId } as const;
+}
+
 /** Tells an error what has become of the call it arose in. */
 export function withFacts<Failure extends PaychordError>(error: Failure, call: OngoingCall): Failure {
-  const { operation, idempotencyKey, outcome, attempts, requestId } = call;
   // Only what does no more when it is sent twice is ever sent again.
-  const isSafe = operation.method === 'GET' || idempotencyKey !== undefined;
-  const facts: Partial<CallFacts> = {
-    operation: operation.id,
-    idempotencyKey,
-    outcome,
-    attempts: [...attempts],
-    requestId,
-    retryable: error.retryable && isSafe,
-  };
-  return Object.assign(error, facts);
+  const isSafe = call.operation.method === 'GET' || call.idempotencyKey !== undefined;
+  return Object.assign(error, factsOf(call), { retryable: error.retryable && isSafe });
 }
