@@ -10,7 +10,7 @@ import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
-import { writeBody } from './write-body.ts';
+import { secretsOf, writeBody } from './write-body.ts';
 
 /** The documented paths that have an operation of this method. */
 export type PathOf<Method extends 'get' | 'post'> = {
@@ -83,7 +83,7 @@ function callDocumented<Id extends operations.OperationId>(
   operation: operations.Operation<Id>,
   input: AnyInput,
 ): ApiPromise<AnswerOf<Id>> {
-  const means = operation.idempotencyKey ? { idempotencyKeyOf, writeBody } : { writeBody };
+  const means = operation.idempotencyKey ? { idempotencyKeyOf, writeBody, secretsOf } : { writeBody, secretsOf };
   return call(
     transport,
     operation,

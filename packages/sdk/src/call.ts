@@ -12,7 +12,7 @@ import { exchange } from './transport/exchange.ts';
 import { readLimits } from './transport/limits.ts';
 import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
 import { tell } from './transport/tell.ts';
-import { insideOf, type Transport } from './transport.ts';
+import { insideOf, type Transport, type TransportInside } from './transport.ts';
 import { writeRequest } from './write-request.ts';
 
 /** What the client adds to an input. */
@@ -55,6 +55,8 @@ export interface Means {
   readonly idempotencyKeyOf?: (given: string | undefined, headers: object) => string;
   /** The text of a body. */
   readonly writeBody?: (body: object) => string;
+  /** What of that text must not show up in an error. */
+  readonly secretsOf?: (body: string) => string[];
 }
 
 /**
@@ -83,7 +85,25 @@ export function call<Id extends OperationId>(
   select: Select<Id, unknown> = whole,
   means: Means = {},
 ): ApiPromise<unknown> {
-  return new ApiPromise(perform(transport, operation, options, prepare, select, means));
+  return new ApiPromise(
+    perform(
+      transport,
+      operation,
+      (ongoing, { baseUrl, organizationCode, limits }) => {
+        const { signal, idempotencyKey } = requireObject('options', options);
+        const headers = requestHeaders(options.headers);
+        ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey, headers);
+        checkSignal(signal);
+        ongoing.signal = signal;
+        ongoing.limits = readLimits(options, limits, refuse);
+        const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
+        const { params = {}, body } = prepare(given) as { params?: object; body?: object };
+        const text = body && means.writeBody?.(body);
+        return { ...writeRequest(baseUrl, operation, params, headers, text), secretsOf: means.secretsOf };
+      },
+      select as (body: object) => unknown,
+    ),
+  );
 }
 
 /** All of an answer. */
@@ -91,30 +111,18 @@ export function whole<Answer>(answer: Answer): Answer {
   return answer;
 }
 
-async function perform<Id extends OperationId>(
+async function perform(
   transport: Transport,
-  operation: Operation<Id>,
-  options: IdempotentRequestOptions,
-  prepare: Prepare<Id>,
-  select: Select<Id, unknown>,
-  means: Means,
+  operation: Operation<OperationId>,
+  check: (ongoing: OngoingCall, parts: TransportInside) => Draft,
+  select: (body: object) => unknown,
 ): Promise<ApiResult<unknown>> {
-  const { baseUrl, organizationCode, limits, link } = insideOf(transport);
+  const parts = insideOf(transport);
+  const { limits, link } = parts;
   const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
-    const draft = checked(() => {
-      const { signal, idempotencyKey } = requireObject('options', options);
-      const headers = requestHeaders(options.headers);
-      ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey, headers);
-      checkSignal(signal);
-      ongoing.signal = signal;
-      ongoing.limits = readLimits(options, limits, refuse);
-      const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
-      const { params, body } = prepare(given) as { params?: object; body?: object };
-      const text = body && means.writeBody?.(body);
-      return writeRequest(baseUrl, operation, params ?? {}, headers, text);
-    });
-    const { data, response } = await exchange(draft, ongoing, link, select as (body: object) => unknown);
+    const draft = checked(() => check(ongoing, parts));
+    const { data, response } = await exchange(draft, ongoing, link, select);
     const { idempotencyKey, attempts } = ongoing;
     return { data, response, idempotencyKey, attempts };
   } catch (thrown) {

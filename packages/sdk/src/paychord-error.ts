@@ -92,7 +92,7 @@ export abstract class PaychordError extends Error implements CallFacts {
 
 /** The kinds of a class and of all it derives from. Class names will not do: minifiers change them. */
 function kindsOf(type: object & { kind?: unknown }): unknown[] {
-  if (type === Error) return [];
+  if (!('kind' in type)) return [];
   const inherited = kindsOf(Object.getPrototypeOf(type));
   return Object.hasOwn(type, 'kind') ? [type.kind, ...inherited] : inherited;
 }

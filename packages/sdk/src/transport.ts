@@ -2,7 +2,6 @@ import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { ConfigurationError } from './errors.ts';
-import { isObject } from './is-object.ts';
 import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
 import { defaultLimits, type Limits, type RetryOptions, readLimits } from './transport/limits.ts';
@@ -61,22 +60,22 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  if (!isObject(options)) throw new ConfigurationError('baseUrl, publicApiKey and privateSecretKey are required');
-  refuseBrowser(options.dangerouslyAllowBrowser);
-  const { organizationCode } = options;
-  const baseUrl = readBaseUrl(options.baseUrl);
-  for (const [name, value] of Object.entries({ fetch: options.fetch, ...options.hooks })) checkFunction(name, value);
+  const { organizationCode, fetch, hooks, ...rest }: ClientOptions = { ...options };
+  refuseBrowser(rest.dangerouslyAllowBrowser);
+  const baseUrl = readBaseUrl(rest.baseUrl);
+  for (const [name, value] of Object.entries({ fetch, ...hooks })) {
+    if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
+  }
   const parts: TransportInside = {
     baseUrl,
-    organizationCode:
-      organizationCode === undefined ? organizationCode : requireVisible('organizationCode', organizationCode),
-    limits: readLimits(options, defaultLimits, (name, _, requirement) => {
+    organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
+    limits: readLimits(rest, defaultLimits, (name, _, requirement) => {
       throw new ConfigurationError(`${name} ${requirement}`);
     }),
     link: {
-      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-      readKeys: readCredentials(options),
-      hooks: { ...options.hooks },
+      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      readKeys: readCredentials(rest),
+      hooks: { ...hooks },
       time,
       origin: new URL(baseUrl).origin,
     },
@@ -89,8 +88,4 @@ export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
   throw new ConfigurationError('createTransport must make the transport');
-}
-
-function checkFunction(name: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
 }

@@ -21,18 +21,18 @@ export type Select<T> = (body: object) => T | undefined;
 export function readAnswer<T>(
   received: Received,
   operation: string,
-  secrets: readonly string[],
+  secrets: () => readonly string[],
   select: Select<T>,
 ): Answer<T> {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400) throw errorAnswer(received, operation, secrets);
+  if (status >= 400) throw errorAnswer(received, operation, secrets());
   const body = parseJson(text);
   const data = isObject(body) ? select(body) : undefined;
   const problem = problemOf(received, body);
   if (data !== undefined && problem === undefined) return { response, data };
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
-  const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets, 200);
+  const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
   const message = `${operation} was answered ${status} with ${problem ?? 'JSON without what it must hold'}`;
   const contentType = headers.get('content-type') ?? undefined;
   const facts = { status, contentType, outcome: 'unknown' } as const;

@@ -52,5 +52,7 @@ export async function attempt<T>(
   }
   record.durationMs = Math.round(link.time.now() - startedAt);
   tell('onResponse', link, call);
-  return readAnswer({ response, text }, call.operation.id, Object.values(keys), select);
+  const { body, secretsOf } = draft;
+  const secrets = () => [...Object.values(keys), ...(secretsOf?.(body ?? '{}') ?? [])];
+  return readAnswer({ response, text }, call.operation.id, secrets, select);
 }

@@ -9,4 +9,6 @@ export interface Draft {
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** What of the body must not show up in an error. */
+  readonly secretsOf?: ((body: string) => string[]) | undefined;
 }
