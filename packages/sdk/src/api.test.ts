@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from './api.ts';
+import * as generated from './generated/operations.ts';
 import { json } from './recording-fetch.ts';
 import { paid, paymentBody, scripted, status } from './scripted.ts';
 
@@ -90,4 +91,12 @@ test.each([
   >;
   await expect(untyped[method]?.(path, {})).rejects.toMatchObject({ code: 'invalid_input', field: 'path' });
   expect(fetch.requests).toEqual([]);
+});
+
+test.each(Object.values(generated))('$method $path can be called', async ({ id, method, path }) => {
+  const { client } = scripted([paid], { organizationCode: 'org-1' });
+  const untyped = client.api as unknown as Record<string, (path: string, input: object) => Promise<unknown>>;
+  const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
+  const params = { path: Object.fromEntries(names.map((name) => [name, payment])) };
+  expect(await untyped[method]?.(path, { params }), id).toMatchObject({ id: 'payment-1' });
 });

@@ -20,31 +20,31 @@ export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
 
 /** Checks what can be checked now; the keys stay in the closure. */
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
-  const readPublic = readerOf('publicApiKey', publicApiKey);
-  const readSecret = readerOf('privateSecretKey', privateSecretKey);
-  return () => {
-    const keys = [readPublic(), readSecret()];
+  const publicKey = checked('publicApiKey', publicApiKey);
+  const secretKey = checked('privateSecretKey', privateSecretKey);
+  if (typeof publicKey === 'string' && typeof secretKey === 'string') {
     // Most keys are plain texts, and then there is nothing to wait for.
-    return keys.every((key) => typeof key === 'string') ? headersOf(keys) : Promise.all(keys).then(headersOf);
-  };
-}
-
-function headersOf([publicKey, secretKey]: string[]): KeyHeaders {
-  return { 'public-api-key': publicKey as string, 'private-secret-key': secretKey as string };
-}
-
-function readerOf(name: keyof Credentials, credential: Credential): () => string | Promise<string> {
-  if (typeof credential !== 'function') {
-    const key = requireVisible(name, credential);
-    return () => key;
+    const headers = headersOf([publicKey, secretKey]);
+    return () => headers;
   }
-  return async () => {
-    let key: unknown;
-    try {
-      key = await credential();
-    } catch (cause) {
-      throw new ConfigurationError(`${name} could not be read`, {}, { cause });
-    }
-    return requireVisible(name, key);
-  };
+  return () => Promise.all([ask('publicApiKey', publicKey), ask('privateSecretKey', secretKey)]).then(headersOf);
+}
+
+function checked(name: keyof Credentials, credential: Credential): Credential {
+  return typeof credential === 'function' ? credential : requireVisible(name, credential);
+}
+
+async function ask(name: keyof Credentials, credential: Credential): Promise<string> {
+  if (typeof credential === 'string') return credential;
+  let key: unknown;
+  try {
+    key = await credential();
+  } catch (cause) {
+    throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+  }
+  return requireVisible(name, key);
+}
+
+function headersOf([publicKey, secretKey]: [string, string]): KeyHeaders {
+  return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
 }

@@ -33,10 +33,11 @@ export function readLimit(name: string, limit: number, least: number, refuse: Re
 
 /** The limits that are given, and the defaults for those that are not. */
 export function readLimits(given: RetryOptions, defaults: Limits, refuse: Refuse): Limits {
-  const limits: { -readonly [Name in keyof Limits]: number } = { ...defaults };
-  for (const name of Object.keys(defaults) as (keyof Limits)[]) {
-    const limit = given[name];
-    if (limit !== undefined) limits[name] = readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse);
+  let limits = defaults;
+  for (const name in defaults) {
+    const limit = given[name as keyof Limits];
+    if (limit === undefined) continue;
+    limits = { ...limits, [name]: readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse) };
   }
   return limits;
 }

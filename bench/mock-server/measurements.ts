@@ -1,16 +1,16 @@
 import { commands, type Served, serve, servers } from './contestants.ts';
-import { median } from './median.ts';
-import type { Size } from './payment.ts';
-import { freePort, type Running, start } from './process.ts';
+import { type Figures, median, medians } from '../median.ts';
+import type { Size } from '../payment.ts';
+import { freePort, type Running, start } from '../process.ts';
 import { throughput } from './throughput.ts';
 
-/** By contestant. */
-export type Figures = ReadonlyMap<string, number>;
 export type Webhooks = 'webhooks' | 'none';
 
 const [startRounds, inProcessRounds] = [9, 3];
 /** A million payments need more than Node's default. */
 const withRoom = ['--expose-gc', '--max-old-space-size=12288'];
+
+const contestant = (name: string) => new URL(`./contestants/${name}.mjs`, import.meta.url);
 
 /** Payments a second over loopback HTTP. */
 export async function paymentsPerSecond(size: Size): Promise<Figures> {
@@ -40,7 +40,7 @@ export async function startMilliseconds(): Promise<Figures> {
 export async function callsPerSecond(size: Size, webhooks: Webhooks): Promise<number> {
   const measured: number[] = [];
   for (let round = 0; round < inProcessRounds; round += 1) {
-    const running = start('./contestants/in-process.mjs', [size, webhooks], withRoom);
+    const running = start(contestant('in-process'), [size, webhooks], withRoom);
     try {
       measured.push((await running.message<{ perSecond: number }>()).perSecond);
     } finally {
@@ -93,17 +93,13 @@ interface Storing extends Running {
 
 async function storing(payments: number, size: Size, webhooks: Webhooks): Promise<Storing> {
   const port = await freePort();
-  const running = start('./contestants/stored.mjs', [port, payments, size, webhooks], withRoom);
+  const running = start(contestant('stored'), [port, payments, size, webhooks], withRoom);
   try {
     return { ...running, port, ...(await running.message<{ bytesPerPayment: number }>()) };
   } catch (error) {
     await running.stop();
     throw error;
   }
-}
-
-function medians(measured: ReadonlyMap<string, readonly number[]>): Figures {
-  return new Map([...measured].map(([name, values]) => [name, median(values)]));
 }
 
 async function stopAll(running: readonly Running[]): Promise<void> {

@@ -1,7 +1,7 @@
 // The floor: reads the body, answers the example.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { cannedAnswer, path } from '../payment.ts';
+import { cannedAnswer, path } from '../../payment.ts';
 
 const app = new Hono();
 app.post(path, async (context) => {

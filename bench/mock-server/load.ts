@@ -1,6 +1,6 @@
 /** A process that sends load: on an order from its parent, POSTs over kept connections for some time, and tells how many were answered. */
 import { connect, type Socket } from 'node:net';
-import { path, paymentRequest, type Size } from './payment.ts';
+import { path, paymentRequest, type Size } from '../payment.ts';
 
 export interface Order {
   port: number;

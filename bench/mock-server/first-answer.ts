@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { path, paymentRequest } from './payment.ts';
+import { path, paymentRequest } from '../payment.ts';
 
 const limitMs = 30_000;
 

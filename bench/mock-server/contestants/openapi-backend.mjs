@@ -1,7 +1,7 @@
 // openapi-backend behind express: validates the request, answers the example.
 import express from 'express';
 import { OpenAPIBackend } from 'openapi-backend';
-import { documentPath } from '../payment.ts';
+import { documentPath } from '../../payment.ts';
 
 const api = new OpenAPIBackend({
   definition: documentPath,

@@ -1,18 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { firstAnswer } from './first-answer.ts';
-import { documentPath } from './payment.ts';
-import { freePort, type Running, start } from './process.ts';
+import { documentPath } from '../payment.ts';
+import { freePort, type Running, start } from '../process.ts';
 
 /** A server that creates payments. */
 export interface Contestant {
   readonly name: string;
-  /** Relative to this folder. */
-  readonly script: string;
+  readonly script: URL;
   options(port: number): (string | number)[];
 }
 
 const onPort = (port: number) => [port];
-const prismScript = './node_modules/@stoplight/prism-cli/dist/index.js';
+const script = (name: string) => new URL(`./contestants/${name}.mjs`, import.meta.url);
+const prismScript = new URL('../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url);
 const prismOptions = (port: number) => ['mock', documentPath, '--host', '127.0.0.1', '--port', port];
 
 /** What all are compared with. By default Prism also writes a log, which costs it much of its speed. */
@@ -23,14 +22,14 @@ export const yardstick: Contestant = {
 };
 
 const peers: readonly Contestant[] = [
-  { name: 'bare @hono/node-server', script: './contestants/bare-hono.mjs', options: onPort },
-  { name: 'openapi-backend + express', script: './contestants/openapi-backend.mjs', options: onPort },
-  { name: 'msw getResponse behind hono', script: './contestants/msw.mjs', options: onPort },
+  { name: 'bare @hono/node-server', script: script('bare-hono'), options: onPort },
+  { name: 'openapi-backend + express', script: script('openapi-backend'), options: onPort },
+  { name: 'msw getResponse behind hono', script: script('msw'), options: onPort },
   { name: 'Prism 5.16, with its log', script: prismScript, options: prismOptions },
   yardstick,
 ];
 
-const mockServer = './contestants/mock-server.mjs';
+const mockServer = script('mock-server');
 export const ours: Contestant = {
   name: 'mock server, a webhook for each payment',
   script: mockServer,
@@ -40,7 +39,7 @@ export const ours: Contestant = {
 /** The mock server as people start it. */
 export const ourCommand: Contestant = {
   name: 'mock server (`paychord-mock`)',
-  script: fileURLToPath(new URL('./cli.js', import.meta.resolve('@paychord/mock-server'))),
+  script: new URL('./cli.js', import.meta.resolve('@paychord/mock-server')),
   options: (port) => ['--port', port],
 };
 

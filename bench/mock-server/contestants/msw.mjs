@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getResponse, HttpResponse, http } from 'msw';
-import { cannedAnswer, path } from '../payment.ts';
+import { cannedAnswer, path } from '../../payment.ts';
 
 const handlers = [
   http.post(`*${path}`, async ({ request }) => {

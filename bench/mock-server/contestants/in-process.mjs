@@ -1,6 +1,6 @@
 // Calls mock.fetch for some seconds, one call after the other, and tells its parent how many it made in a second.
 import { createMockServer } from '@paychord/mock-server';
-import { merchant, path, paymentRequest } from '../payment.ts';
+import { merchant, path, paymentRequest } from '../../payment.ts';
 
 const [warmUpSeconds, seconds] = [2, 3];
 const [size, webhooks] = process.argv.slice(2);

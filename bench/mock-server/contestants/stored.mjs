@@ -1,7 +1,7 @@
 // The mock server with many payments of one merchant, each with its idempotency key. Tells its parent what one of them holds in memory.
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { merchant, path, paymentRequest } from '../payment.ts';
+import { merchant, path, paymentRequest } from '../../payment.ts';
 
 const [port, stored, size, webhooks] = process.argv.slice(2);
 const mock = createMockServer({ clock: 'real' });
