@@ -27,7 +27,8 @@ export async function dispute(paymentId: string): Promise<string> {
     );
     return `${disputed.status} ${disputed.sub_status}`;
   } catch (error) {
-    if (isPaychordError(error) && error.outcome === 'unknown') return 'It may have arrived: ask again, with the same key';
+    if (isPaychordError(error) && error.outcome === 'unknown')
+      return 'It may have arrived: ask again, with the same key';
     throw error;
   }
 }

@@ -129,7 +129,7 @@ test('the mock server can be required, and needs no MSW', async () => {
 });
 
 describe.each([
-  ['sdk', ['LICENSE', 'README.md', 'dist', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
+  ['sdk', ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
   [
     'mock-server',
     ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'nginx', 'package.json'],
