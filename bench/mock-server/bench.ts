@@ -1,10 +1,10 @@
 /** `npm run bench:mock-server`: the mock server beside its peers. About eight minutes. */
-import { type Bar } from '../bars.ts';
+import type { Bar } from '../bars.ts';
+import { bytesOf } from '../payment.ts';
+import { conditions, report } from '../report.ts';
+import { table } from '../table.ts';
 import { commands, ourCommand, ours, servers, yardstick } from './contestants.ts';
 import { bytesPerPayment, callsPerSecond, fullAndEmpty, paymentsPerSecond, startMilliseconds } from './measurements.ts';
-import { conditions, report } from '../report.ts';
-import { bytesOf } from '../payment.ts';
-import { table } from '../table.ts';
 
 const million = 1_000_000;
 const hundredThousand = 100_000;

@@ -1,6 +1,6 @@
-import { firstAnswer } from './first-answer.ts';
 import { documentPath } from '../payment.ts';
 import { freePort, type Running, start } from '../process.ts';
+import { firstAnswer } from './first-answer.ts';
 
 /** A server that creates payments. */
 export interface Contestant {

@@ -1,7 +1,7 @@
-import { commands, type Served, serve, servers } from './contestants.ts';
 import { type Figures, median, medians } from '../median.ts';
 import type { Size } from '../payment.ts';
 import { freePort, type Running, start } from '../process.ts';
+import { commands, type Served, serve, servers } from './contestants.ts';
 import { throughput } from './throughput.ts';
 
 export type Webhooks = 'webhooks' | 'none';

@@ -1,6 +1,6 @@
-import type { Order, Outcome } from './load.ts';
 import type { Size } from '../payment.ts';
 import { type Running, start } from '../process.ts';
+import type { Order, Outcome } from './load.ts';
 
 export interface Target {
   readonly name: string;
