@@ -13,7 +13,8 @@ export interface TypeCheck {
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 
 /**
- * Checks a program as most people do, without the declarations of what it imports. Rejects when it does not compile.
+ * Checks a program as most people do: with all libraries and the types of Node, and without the declarations of what it
+ * imports. Rejects when it does not compile.
  * @param folder for the configuration
  */
 export async function typeCheck(file: string, folder: string): Promise<TypeCheck> {
@@ -21,8 +22,7 @@ export async function typeCheck(file: string, folder: string): Promise<TypeCheck
   const compilerOptions = {
     target: 'es2022',
     module: 'nodenext',
-    lib: ['es2022', 'dom', 'dom.iterable'],
-    types: [],
+    types: ['node'],
     strict: true,
     skipLibCheck: true,
     allowImportingTsExtensions: true,
