@@ -1,16 +1,17 @@
 /** `npm run bench:client`: the client beside other SDKs. About three minutes. */
 import { dependenciesBudget, instantiationsBudget, sizeBudgets } from '../../tests/packages/budgets.ts';
 import type { Bar } from '../bars.ts';
-import type { Figures } from '../median.ts';
+import { type Figures, medians, mediansOver } from '../median.ts';
 import { cannedAnswer } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
-import { type CallCost, callCosts } from './call-cost.ts';
-import { type Contestant, floor, ours, packaged } from './contestants.ts';
+import { callMicroseconds } from './call-cost.ts';
+import { floor, ours, packaged } from './contestants.ts';
 import { bytesOf, dependenciesOf, empty, importMilliseconds, prepare, typeCosts } from './measurements.ts';
 
 const { show, finish } = report(new URL('RESULTS.md', import.meta.url));
 
+const figureOf = (figures: Figures, name: string) => figures.get(name) ?? Number.NaN;
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
 const times = (figure: number) => `${figure.toFixed(2)} ×`;
 const kilobytes = (figure: number) => `${(figure / 1_000).toFixed(2)} kB`;
@@ -26,9 +27,8 @@ ${conditions('bench:client')}
 Each contestant makes one small program: it retrieves an object and creates one, the way its package is meant to be used, and reads the status.
 That program is called, and that program is compiled. Ours has all on: four hooks, a signal, retry, both time limits, every check.`);
 
-const costs = { retrieve: await callCosts('retrieve'), create: await callCosts('create') };
-const costOf = (call: keyof typeof costs, contestant: Contestant): CallCost =>
-  costs[call].get(contestant) ?? { microseconds: Number.NaN, overFloor: Number.NaN };
+const [retrieves, creates] = [await callMicroseconds('retrieve'), await callMicroseconds('create')];
+const ofFloor = { retrieve: mediansOver(retrieves, floor.name), create: mediansOver(creates, floor.name) };
 show(`## CPU time of a call
 
 \`fetch\` is a stub that looks at nothing and answers a payment of ${whole(JSON.stringify(cannedAnswer).length)} bytes. The floor gives it an address and reads the JSON.
@@ -36,28 +36,28 @@ Each in a process of its own, the time of all its threads.`);
 show(
   table(
     ['', 'retrieve', 'of the floor', 'create', 'of the floor'],
-    [floor, ...packaged].map((contestant) => [
-      contestant.name,
-      ...(['retrieve', 'create'] as const).flatMap((call) => {
-        const cost = costOf(call, contestant);
-        return [microseconds(cost.microseconds), times(cost.overFloor)];
-      }),
+    [floor, ...packaged].map(({ name }) => [
+      name,
+      microseconds(figureOf(medians(retrieves), name)),
+      times(figureOf(ofFloor.retrieve, name)),
+      microseconds(figureOf(medians(creates), name)),
+      times(figureOf(ofFloor.create, name)),
     ]),
   ),
 );
 
 const imports = await importMilliseconds();
-const overEmpty = (figures: Figures, name: string) => (figures.get(name) ?? Number.NaN) - (figures.get(empty) ?? 0);
+const overEmptyModule = (name: string) => figureOf(imports, name) - figureOf(imports, empty);
 const rows: string[][] = [];
 for (const contestant of packaged) {
   const bytes = kilobytes(await bytesOf(contestant.bundled));
   const dependencies = String(await dependenciesOf(contestant));
-  rows.push([contestant.name, bytes, milliseconds(overEmpty(imports, contestant.name)), dependencies]);
+  rows.push([contestant.name, bytes, milliseconds(overEmptyModule(contestant.name)), dependencies]);
 }
 show(`## What comes along
 
 The whole client, bundled by esbuild for browsers, minified, gzip -9; 1 kB is 1,000 bytes. The import is the first of a new process, over that of an empty
-module (${milliseconds(imports.get(empty) ?? Number.NaN)}).`);
+module (${milliseconds(figureOf(imports, empty))}).`);
 show(table(['', 'bundle', 'import', 'dependencies'], rows));
 
 const parts = new Map<string, number>();
@@ -71,18 +71,19 @@ show(
 );
 
 const types = await typeCosts();
-const overEmptyFile = (name: string) => (types.seconds.get(name) ?? Number.NaN) / (types.seconds.get(empty) ?? 0);
+const typeSeconds = medians(types.seconds);
+const ofEmptyFile = mediansOver(types.seconds, empty);
 show(`## Types
 
-The compiler on each program, strict, with \`skipLibCheck\`. Bare openapi-fetch is typed by openapi-typescript over our document.`);
+The compiler on each program: strict, every library, the types of Node, \`skipLibCheck\`. Bare openapi-fetch is typed by openapi-typescript over our document.`);
 show(
   table(
     ['', 'instantiations', 'in all', 'of the empty file'],
     [empty, ...packaged.map(({ name }) => name)].map((name) => [
       name,
-      whole(types.instantiations.get(name) ?? Number.NaN),
-      seconds(types.seconds.get(name) ?? Number.NaN),
-      times(overEmptyFile(name)),
+      whole(figureOf(types.instantiations, name)),
+      seconds(figureOf(typeSeconds, name)),
+      times(figureOf(ofEmptyFile, name)),
     ]),
   ),
 );
@@ -91,25 +92,30 @@ const cpuLimit = { atMost: 1.3 };
 const bars: Bar[] = [
   {
     what: 'CPU of a retrieve, of the floor',
-    figure: costOf('retrieve', ours).overFloor,
+    figure: figureOf(ofFloor.retrieve, ours.name),
     limit: cpuLimit,
     shown: times,
   },
-  { what: 'CPU of a create, of the floor', figure: costOf('create', ours).overFloor, limit: cpuLimit, shown: times },
+  { what: 'CPU of a create, of the floor', figure: figureOf(ofFloor.create, ours.name), limit: cpuLimit, shown: times },
   ...sizeBudgets.map(({ what, atMost }) => ({
     what: `bundle of ${what}`,
-    figure: parts.get(what) ?? Number.NaN,
+    figure: figureOf(parts, what),
     limit: { atMost },
     shown: kilobytes,
   })),
-  { what: 'cold import', figure: overEmpty(imports, ours.name), limit: { atMost: 10 }, shown: milliseconds },
+  { what: 'cold import', figure: overEmptyModule(ours.name), limit: { atMost: 10 }, shown: milliseconds },
   {
     what: 'type instantiations',
-    figure: types.instantiations.get(ours.name) ?? Number.NaN,
+    figure: figureOf(types.instantiations, ours.name),
     limit: { atMost: instantiationsBudget },
     shown: whole,
   },
-  { what: 'compiling, of an empty file', figure: overEmptyFile(ours.name), limit: { atMost: 1.17 }, shown: times },
+  {
+    what: 'compiling, of an empty file',
+    figure: figureOf(ofEmptyFile, ours.name),
+    limit: { atMost: 1.17 },
+    shown: times,
+  },
   {
     what: 'dependencies',
     figure: await dependenciesOf(ours),

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
 import { typeCheck } from '../../tests/packages/type-check.ts';
-import type { Figures } from '../median.ts';
+import { type Figures, medians } from '../median.ts';
 import { coldImportMs } from './cold-import.ts';
 import { type Packaged, packaged } from './contestants.ts';
 import { writeDocumentTypes } from './document-types.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds, type Measured } from './rounds.ts';
 
 /** The name of what holds nothing, under which the others are to be read. */
 export const empty = 'an empty file';
 
-const [importRounds, typeRounds] = [15, 7];
+const [importRounds, typeRounds] = [21, 11];
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const written = new URL('dist/', import.meta.url);
 const emptyFile = new URL('empty.js', written);
@@ -30,15 +30,16 @@ export function bytesOf(program: string): Promise<number> {
 }
 
 /** Milliseconds of the first import, by contestant. */
-export function importMilliseconds(): Promise<Figures> {
+export async function importMilliseconds(): Promise<Figures> {
   const specifiers = new Map(packaged.map(({ name, packageName }) => [name, packageName]));
-  return inRounds(importRounds, [empty, ...specifiers.keys()], (name) =>
+  const measured = await inRounds(importRounds, [empty, ...specifiers.keys()], (name) =>
     coldImportMs(specifiers.get(name) ?? emptyFile.href, bench),
   );
+  return medians(measured);
 }
 
 export interface TypeCosts {
-  readonly seconds: Figures;
+  readonly seconds: Measured;
   readonly instantiations: Figures;
 }
 
