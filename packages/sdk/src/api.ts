@@ -23,7 +23,7 @@ import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
-import { secretsOf, writeBody } from './write-body.ts';
+import { writeBody } from './write-body.ts';
 
 /** The documented paths that have an operation of this method. */
 export type PathOf<Method extends 'get' | 'post'> = {
@@ -110,7 +110,6 @@ function callDocumented<Id extends OperationId>(
   operation: Operation<Id>,
   input: AnyInput,
 ): ApiPromise<AnswerOf<Id>> {
-  const means = operation.idempotencyKey ? { idempotencyKeyOf, writeBody, secretsOf } : { writeBody, secretsOf };
   return call(
     transport,
     operation,
@@ -132,6 +131,6 @@ function callDocumented<Id extends OperationId>(
       } as unknown as InputOf<Id>;
     },
     whole<AnswerOf<Id>>,
-    means,
+    operation.idempotencyKey ? { idempotencyKeyOf, writeBody } : { writeBody },
   );
 }

@@ -14,9 +14,7 @@ interface Surroundings {
  */
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
-  throw new ConfigurationError(
-    'privateSecretKey must not be in a browser page, unless dangerouslyAllowBrowser is true',
-  );
+  throw new ConfigurationError('privateSecretKey must not be in a page, unless dangerouslyAllowBrowser is true');
 }
 
 function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {

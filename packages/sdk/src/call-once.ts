@@ -4,7 +4,7 @@ import type { Operation, OperationId } from './generated/operations.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
-import { secretsOf, writeBody } from './write-body.ts';
+import { writeBody } from './write-body.ts';
 
 /** A {@link call} that the service carries out once per idempotency key. Apart, so that reading costs neither. */
 export function callOnce<Id extends OperationId>(
@@ -13,5 +13,5 @@ export function callOnce<Id extends OperationId>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
 ): ApiPromise<AnswerOf<Id>> {
-  return call(transport, operation, options, prepare, whole<AnswerOf<Id>>, { idempotencyKeyOf, writeBody, secretsOf });
+  return call(transport, operation, options, prepare, whole<AnswerOf<Id>>, { idempotencyKeyOf, writeBody });
 }

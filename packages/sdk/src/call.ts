@@ -13,7 +13,7 @@ import { readLimits } from './transport/limits.ts';
 import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
 import { tell } from './transport/tell.ts';
 import { insideOf, type Transport, type TransportInside } from './transport.ts';
-import { writeRequest } from './write-request.ts';
+import { type RequestParts, writeRequest } from './write-request.ts';
 
 /** What the client adds to an input. */
 interface Given<Id extends OperationId> {
@@ -49,14 +49,19 @@ export type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
 export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
 
+/** A body as it is sent. */
+export interface WrittenBody {
+  readonly body: BodyInit;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What of it must not show up in an error. */
+  readonly secrets: () => string[];
+}
+
 /** What only those calls carry that need it. */
 export interface Means {
   /** The idempotency key of a call: the caller's own, checked, or a new one. */
   readonly idempotencyKeyOf?: (given: string | undefined, headers: object) => string;
-  /** The text of a body. */
-  readonly writeBody?: (body: object) => string;
-  /** What of that text must not show up in an error. */
-  readonly secretsOf?: (body: string) => string[];
+  readonly writeBody?: (body: object) => WrittenBody;
 }
 
 /**
@@ -85,26 +90,12 @@ export function call<Id extends OperationId>(
   select: Select<Id, unknown> = whole,
   means: Means = {},
 ): ApiPromise<unknown> {
-  return new ApiPromise(
-    perform(
-      transport,
-      operation,
-      (ongoing, { baseUrl, organizationCode, limits }) => {
-        const { signal, idempotencyKey } = requireObject('options', options);
-        const headers = requestHeaders(options.headers);
-        ongoing.idempotencyKey = means.idempotencyKeyOf?.(idempotencyKey, headers);
-        checkSignal(signal);
-        ongoing.signal = signal;
-        ongoing.limits = readLimits(options, limits, refuse);
-        const given = { key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode } as Given<Id>;
-        const { params = {}, body } = prepare(given) as { params?: object; body?: object };
-        const text = body && means.writeBody?.(body);
-        return { ...writeRequest(baseUrl, operation, params, headers, text), secretsOf: means.secretsOf };
-      },
-      select as (body: object) => unknown,
-    ),
-  );
+  return new ApiPromise(perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means));
 }
+
+/** Whatever the operation. */
+type AnyPrepare = (given: object) => { params?: RequestParts; body?: object };
+type AnySelect = (answer: object) => unknown;
 
 /** All of an answer. */
 export function whole<Answer>(answer: Answer): Answer {
@@ -114,22 +105,39 @@ export function whole<Answer>(answer: Answer): Answer {
 async function perform(
   transport: Transport,
   operation: Operation<OperationId>,
-  check: (ongoing: OngoingCall, parts: TransportInside) => Draft,
-  select: (body: object) => unknown,
+  options: IdempotentRequestOptions,
+  prepare: AnyPrepare,
+  select: AnySelect,
+  means: Means,
 ): Promise<ApiResult<unknown>> {
-  const parts = insideOf(transport);
-  const { limits, link } = parts;
+  const inside = insideOf(transport);
+  const { limits, link } = inside;
   const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
-    const draft = checked(() => check(ongoing, parts));
-    const { data, response } = await exchange(draft, ongoing, link, select);
-    const { idempotencyKey, attempts } = ongoing;
-    return { data, response, idempotencyKey, attempts };
+    const draft = checked(() => draftOf(ongoing, inside, options, prepare, means));
+    return await exchange(draft, ongoing, link, select);
   } catch (thrown) {
     const error = withFacts(thrown as PaychordError, ongoing);
     tell('onError', link, ongoing, { error });
     throw error;
   }
+}
+
+function draftOf(
+  ongoing: OngoingCall,
+  { baseUrl, organizationCode, limits }: TransportInside,
+  options: IdempotentRequestOptions,
+  prepare: AnyPrepare,
+  { idempotencyKeyOf, writeBody }: Means,
+): Draft {
+  const { signal, idempotencyKey } = requireObject('options', options);
+  const headers = requestHeaders(options.headers);
+  ongoing.idempotencyKey = idempotencyKeyOf?.(idempotencyKey, headers);
+  checkSignal(signal);
+  ongoing.signal = signal;
+  ongoing.limits = readLimits(options, limits, refuse);
+  const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
+  return writeRequest(baseUrl, ongoing.operation, params, headers, body && writeBody?.(body));
 }
 
 /**
@@ -140,9 +148,9 @@ function checked(check: () => Draft): Draft {
   try {
     return check();
   } catch (cause) {
-    const message = 'body could not be read or written';
     const unreadable: Violation = { field: 'body', rule: 'type' };
-    const error = cause instanceof PaychordError ? cause : new RequestValidationError(message, unreadable, { cause });
+    const error =
+      cause instanceof PaychordError ? cause : new RequestValidationError('body is unreadable', unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.
     Error.captureStackTrace?.(error, call);
     throw error;

@@ -5,7 +5,7 @@ import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
 import { requireObject } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
-import { secretsOf, writeBody } from './write-body.ts';
+import { writeBody } from './write-body.ts';
 
 /**
  * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
@@ -24,5 +24,5 @@ export function createCustomer(
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
   const prepare = () => ({ body: requireObject('body', body) });
-  return call(transport, createCustomerOperation, options, prepare, whole<Customer>, { writeBody, secretsOf });
+  return call(transport, createCustomerOperation, options, prepare, whole<Customer>, { writeBody });
 }

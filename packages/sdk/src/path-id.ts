@@ -16,8 +16,9 @@ export function pathId(name: string, value: string, { maxLength = longestId }: {
 
 function brokenRule(value: unknown, maxLength: number): InputRule | undefined {
   if (typeof value !== 'string') return 'type';
-  if (value.trim() === '') return 'minLength';
-  if ([...value].length > maxLength) return 'maxLength';
+  if (!/\S/.test(value)) return 'minLength';
+  // Code points, of which there are at most as many as there are code units.
+  if (value.length > maxLength && [...value].length > maxLength) return 'maxLength';
   // A dot segment, however often it is encoded, or half of a character.
   return /^(?:\.|%(?:25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
 }

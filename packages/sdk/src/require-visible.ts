@@ -4,6 +4,5 @@ import { isVisibleAscii } from './visible-ascii.ts';
 /** The option, when it can be a header. Throws {@link ConfigurationError}, which does not repeat it, when it cannot. */
 export function requireVisible(name: string, value: unknown): string {
   if (isVisibleAscii(value)) return value;
-  const problem = typeof value === 'string' ? 'blank or holds a space, a line end or a special character' : 'missing';
-  throw new ConfigurationError(`${name} is ${problem}`);
+  throw new ConfigurationError(`${name} is missing, blank or holds a space or a special character`);
 }

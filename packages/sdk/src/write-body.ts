@@ -1,13 +1,20 @@
+import type { WrittenBody } from './call.ts';
 import { refuse } from './refuse.ts';
 
-/** The text of a body. An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
-export function writeBody(body: object): string {
+/** Writes a body out. An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
+export function writeBody(body: object): WrittenBody {
   const text: string | undefined = JSON.stringify(body);
-  return text?.startsWith('{') ? text : refuse('body', 'type', 'must be an object in JSON');
+  if (!text?.startsWith('{')) refuse('body', 'type', 'must be an object in JSON');
+  return {
+    // When no answer comes, Deno's `fetch` sends a text again by itself, and one attempt is two (denoland/deno#35610).
+    body: 'Deno' in globalThis ? new Blob([text]) : text,
+    headers: { 'content-type': 'application/json' },
+    secrets: () => secretsOf(text),
+  };
 }
 
 /** The tokens, sessions and numbers of cards, documents and phones in a body: an answer may repeat them. */
-export function secretsOf(body: string): string[] {
+function secretsOf(body: string): string[] {
   const secrets: string[] = [];
   JSON.parse(body, (name, value) => {
     const isSecret = /(?:token|number|session|security_code|cryptogram|^document)$/.test(name);

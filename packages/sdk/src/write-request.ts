@@ -1,4 +1,5 @@
 import { createFinalURL } from 'openapi-fetch';
+import type { WrittenBody } from './call.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
 import type { Draft } from './transport/draft.ts';
 
@@ -13,26 +14,26 @@ export interface RequestParts {
 export function writeRequest(
   baseUrl: string,
   { method, path }: Operation<OperationId>,
-  params: RequestParts,
+  params: RequestParts = {},
   given: Record<string, string>,
-  body: string | undefined,
+  written?: WrittenBody,
 ): Draft {
-  const headers = { ...given, accept: 'application/json', ...params.header };
   return {
     url: createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer }),
     method,
-    redirect: 'manual',
-    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-    body: body ?? null,
+    headers: { ...given, accept: 'application/json', ...params.header, ...written?.headers },
+    body: written?.body ?? null,
+    secrets: written?.secrets,
   };
 }
 
-function pathSerializer(template: string, values: Record<string, unknown>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+function pathSerializer(template: string, values: object): string {
+  let url = template;
+  // What is encoded holds neither a brace nor a dollar sign.
+  for (const [name, value] of Object.entries(values)) url = url.replace(`{${name}}`, encodeURIComponent(value));
+  return url;
 }
 
 function querySerializer(values: object): string {
-  return Object.entries(values)
-    .map((pair) => pair.map(encodeURIComponent).join('='))
-    .join('&');
+  return String(new URLSearchParams(Object.entries(values)));
 }

@@ -1,6 +1,7 @@
+import type { ApiResult } from '../api-promise.ts';
 import { ConnectionError } from '../errors.ts';
 import type { CallFacts } from '../paychord-error.ts';
-import { type Answer, readAnswer, type Select } from './answer.ts';
+import { readAnswer, type Select } from './answer.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './link.ts';
 import { readNetworkFailure } from './network-failure.ts';
@@ -18,7 +19,7 @@ export async function attempt<T>(
   link: Link,
   select: Select<T>,
   own: AbortSignal,
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   const given = link.readKeys();
   const keys = given instanceof Promise ? await given : given;
   own.throwIfAborted();
@@ -32,7 +33,7 @@ export async function attempt<T>(
   let text = '';
   try {
     const headers = { ...draft.headers, ...keys };
-    response = await link.fetch(new Request(draft.url, { ...draft, headers, signal: own }));
+    response = await link.fetch(new Request(draft.url, { ...draft, headers, redirect: 'manual', signal: own }));
     if (!response?.headers?.get) throw new TypeError('fetch gave no Response');
     const isUnread = own.aborted || isRedirect(response);
     if (isUnread) response.body?.cancel().catch(() => {});
@@ -52,7 +53,7 @@ export async function attempt<T>(
   }
   record.durationMs = Math.round(link.time.now() - startedAt);
   tell('onResponse', link, call);
-  const { body, secretsOf } = draft;
-  const secrets = () => [...Object.values(keys), ...(secretsOf?.(body ?? '{}') ?? [])];
-  return readAnswer({ response, text }, call.operation.id, secrets, select);
+  const secrets = () => [...Object.values(keys), ...(draft.secrets?.() ?? [])];
+  const data = readAnswer({ response, text }, call.operation.id, secrets, select);
+  return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

@@ -5,10 +5,9 @@
 export interface Draft {
   readonly url: string;
   readonly method: string;
-  readonly redirect: 'manual';
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: BodyInit | null;
   /** What of the body must not show up in an error. */
-  readonly secretsOf?: ((body: string) => string[]) | undefined;
+  readonly secrets: (() => string[]) | undefined;
 }

@@ -43,27 +43,22 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
   const told = [`${operation} was answered ${status}`, serviceCode, said.slice(0, 3).join('; ')].filter(Boolean);
+  const isTaken = serviceCode === inProcess || serviceCode === duplicated;
+  // What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words.
+  const isNothingDone = status === 400 ? serviceCode : /^4(?:0[1345]|1[35]|2[29])$/.test(`${status}`);
   const facts: ApiFacts = {
     status,
     serviceCode,
     messages: said,
-    outcome: meansNothingDone(status, serviceCode) ? 'rejected' : 'unknown',
-    retryable:
-      serviceCode === inProcess || (serviceCode !== duplicated && /^(?:408|42[59]|50[0234])$/.test(`${status}`)),
+    outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
+    retryable: serviceCode === inProcess || (!isTaken && /^(?:408|42[59]|50[0234])$/.test(`${status}`)),
     retryAfterMs: retryAfterMsOf(headers),
   };
-  const Kind = kindOf(status, serviceCode);
-  return new Kind(told.join(': '), facts, body === undefined && text !== '' ? text : body, headers);
+  const Kind = isTaken ? IdempotencyError : kindOf(status, serviceCode);
+  return new Kind(told.join(': '), facts, text && body === undefined ? text : body, headers);
 }
 
-function kindOf(status: number, code = '') {
-  if (code === inProcess || code === duplicated) return IdempotencyError;
-  if (code.endsWith('_NOT_FOUND')) return NotFoundError;
+function kindOf(status: number, code: string | undefined) {
+  if (code?.endsWith('_NOT_FOUND')) return NotFoundError;
   return byStatus[status as keyof typeof byStatus] ?? (status < 500 ? InvalidRequestError : ServerError);
-}
-
-/** What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words. */
-function meansNothingDone(status: number, code: string | undefined): boolean {
-  if (code === inProcess || code === duplicated) return false;
-  return status === 400 ? code !== undefined : /^4(?:0[1345]|1[35]|2[29])$/.test(`${status}`);
 }

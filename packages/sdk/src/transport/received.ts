@@ -4,7 +4,7 @@ export interface Received {
   readonly text: string;
 }
 
-/** Redirects are not followed: they would carry the keys somewhere else. A browser hides which redirect it is. */
-export function isRedirect({ redirected, type, status }: Response): boolean {
-  return redirected || type === 'opaqueredirect' || (status >= 300 && status < 400);
+/** Redirects are not followed: they would carry the keys somewhere else. A browser hides which redirect it is, as status 0. */
+export function isRedirect({ redirected, ok, status }: Response): boolean {
+  return redirected || !(ok || status >= 400);
 }

@@ -9,5 +9,10 @@ export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCa
   const { method, path } = call.operation;
   const last = call.attempts.at(-1);
   const event = { ...factsOf(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
-  new Promise((resolve) => resolve(hook(event))).catch(() => {});
+  try {
+    const told = hook(event);
+    if (told) Promise.resolve(told).catch(() => {});
+  } catch {
+    // A hook that fails changes nothing.
+  }
 }
