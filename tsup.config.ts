@@ -25,11 +25,12 @@ export default defineConfig([
     name: 'sdk',
     entry: {
       index: 'packages/sdk/src/index.ts',
+      node: 'packages/sdk/src/node.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
     },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
-    external: declaredBy('packages/sdk'),
+    external: [...declaredBy('packages/sdk'), /^node:/],
   },
   {
     ...shared,

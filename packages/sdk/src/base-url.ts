@@ -1,37 +1,27 @@
 import { ConfigurationError } from './errors.ts';
 
+const absolute = 'must be an absolute https URL, or http on loopback';
+
 /**
  * The base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would
  * send credentials in clear. The messages do not repeat it: it may hold a password.
  */
 export function readBaseUrl(baseUrl: unknown): string {
-  if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
-    throw new ConfigurationError('baseUrl is required: the address of the service, without /v1');
+  // Asked first, as the parser's own error repeats the input.
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) refuse(absolute);
+  const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
+  const path = pathname.replace(/\/+$/, '');
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+    refuse(absolute);
   }
-  const url = parse(baseUrl);
-  if (url.username !== '' || url.password !== '') {
-    throw new ConfigurationError('baseUrl must not carry credentials: give publicApiKey and privateSecretKey');
-  }
-  if (/[?#]/.test(baseUrl)) throw new ConfigurationError('baseUrl must not have a query or a fragment');
-  const path = url.pathname.replace(/\/+$/, '');
-  if (/\/v1$/i.test(path))
-    throw new ConfigurationError('baseUrl must not end in /v1: every path starts with it already');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new ConfigurationError(
-      'baseUrl must be https, so that credentials are not sent in clear; http is for loopback',
-    );
-  }
-  return url.origin + path;
+  if (username + password) refuse('must not carry credentials');
+  if (/[?#]/.test(baseUrl)) refuse('must not have a query or a fragment');
+  if (/\/v1$/i.test(path)) refuse('must not end in /v1');
+  return origin + path;
 }
 
-function parse(baseUrl: string): URL {
-  try {
-    const url = new URL(baseUrl);
-    if (url.protocol === 'https:' || url.protocol === 'http:') return url;
-  } catch {
-    // Answered below, without the parser's message, which repeats the input.
-  }
-  throw new ConfigurationError('baseUrl must be an absolute https URL');
+function refuse(requirement: string): never {
+  throw new ConfigurationError(`baseUrl ${requirement}`);
 }
 
 function isLoopback(hostname: string): boolean {

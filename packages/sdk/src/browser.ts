@@ -14,13 +14,9 @@ interface Surroundings {
  */
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
-  throw new ConfigurationError(
-    'This is a browser page, and privateSecretKey must not be shipped to one: call from a server. ' +
-      'dangerouslyAllowBrowser: true allows it where the key is worthless, for example against a mock',
-  );
+  throw new ConfigurationError('privateSecretKey must not be in a page, unless dangerouslyAllowBrowser is true');
 }
 
 function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {
-  const isServer = process?.versions?.node !== undefined || Bun !== undefined || Deno !== undefined;
-  return window !== undefined && document !== undefined && !isServer;
+  return Boolean(window && document && !process?.versions?.node && !Bun && !Deno);
 }

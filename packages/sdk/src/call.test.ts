@@ -16,7 +16,12 @@ const body: CreatePaymentRequest = {
   workflow: 'DIRECT',
   payment_method: { token: 'tok' },
 };
-const options = { baseUrl: 'https://api.example.com', publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
+const options = {
+  baseUrl: 'https://api.example.com',
+  publicApiKey: 'public-key',
+  privateSecretKey: 'secret-key',
+  maxRetries: 0,
+};
 
 function explode(): never {
   throw new Error('boom');

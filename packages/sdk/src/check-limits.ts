@@ -1,5 +1,4 @@
-import { type InputRule, RequestValidationError } from './errors.ts';
-import { isObject } from './is-object.ts';
+import { refuse } from './refuse.ts';
 
 /** What the OpenAPI document demands of a value, as far as it is checked before sending. */
 export interface Limits {
@@ -16,7 +15,8 @@ export interface Limits {
  * and to the service.
  */
 export function checkLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
-  for (const [name, limit] of Object.entries(limits)) {
+  for (const name in limits) {
+    const limit = limits[name] as Limits;
     const property = (value as Record<string, unknown>)[name];
     if (typeof property === 'string') checkText(prefix + name, property, limit);
     if (Array.isArray(property)) checkItems(prefix + name, property, limit);
@@ -39,19 +39,8 @@ function checkItems(field: string, { length }: readonly unknown[], limit: Limits
   if (length > maxItems) refuse(field, 'maxItems', `must have at most ${maxItems} items`);
 }
 
-export function refuse(field: string, rule: InputRule, requirement: string): never {
-  throw new RequestValidationError({ field, rule, message: `${field} ${requirement}` });
-}
-
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
 function countCodePoints(text: string, minLength: number, maxLength: number): number {
   const isWithin = text.length <= maxLength && text.length >= 2 * minLength;
   return isWithin || text.length > 2 * maxLength ? text.length : [...text].length;
-}
-
-/** Throws {@link RequestValidationError} unless the value can be the object that a body must be. */
-export function requireObject<T extends object>(field: string, value: T): T {
-  if (value === undefined || value === null) refuse(field, 'required', 'is required');
-  if (!isObject(value)) refuse(field, 'type', 'must be an object');
-  return value;
 }

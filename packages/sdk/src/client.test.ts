@@ -12,7 +12,7 @@ const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
 const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
 const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
-const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret' };
+const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
 const baseUrl = 'https://api.example.com';
 
 const payment: CreatePaymentRequest = {
@@ -314,7 +314,7 @@ describe('over a socket', () => {
       setTimeout(() => response.destroy(), 20);
     });
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'api',
+      code: 'server',
       status: 503,
       messages: [],
     });

@@ -1,10 +1,11 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
-import { requireObject } from './check-limits.ts';
+import { call, whole } from './call.ts';
 import { createCustomerOperation } from './generated/operations.ts';
 import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
+import { requireObject } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
+import { writeBody } from './write-body.ts';
 
 /**
  * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
@@ -22,5 +23,6 @@ export function createCustomer(
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  return call(transport, createCustomerOperation, options, () => ({ body: requireObject('body', body) }));
+  const prepare = () => ({ body: requireObject('body', body) });
+  return call(transport, createCustomerOperation, options, prepare, whole<Customer>, { writeBody });
 }

@@ -1,5 +1,5 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
+import { callOnce } from './call-once.ts';
 import { checkEvidence } from './evidence.ts';
 import { disputeChargebackOperation } from './generated/operations.ts';
 import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
@@ -26,7 +26,7 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return call(transport, disputeChargebackOperation, options, ({ key }) => ({
+  return callOnce(transport, disputeChargebackOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: checkEvidence(body),
   }));

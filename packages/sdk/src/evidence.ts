@@ -1,7 +1,8 @@
 import { encodeBase64 } from './base64.ts';
-import { checkLimits, checkText, refuse, requireObject } from './check-limits.ts';
+import { checkLimits, checkText } from './check-limits.ts';
 import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts';
 import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
+import { refuse, requireObject } from './refuse.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
 const { 'x-max-decoded-bytes': maxBytes, 'x-media-type-magic': magic, minLength, pattern } = evidenceItemLimits.content;

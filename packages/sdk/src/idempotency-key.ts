@@ -1,8 +1,13 @@
 import { checkText } from './check-limits.ts';
 import { idempotencyKeyLimits } from './generated/limits.ts';
+import { refuse } from './refuse.ts';
 
-/** The key of a call: the caller's own, checked, or a new one. */
-export function idempotencyKeyOf(given: string | undefined): string {
+/** The key of a call: the caller's own, checked, or a new one. It is no header, whose names are in lower case here. */
+export function idempotencyKeyOf(given: string | undefined, headers: object): string {
+  // To drop it in silence would turn a caller's retry into a second payment.
+  if ('x-idempotency-key' in headers) {
+    refuse('headers.x-idempotency-key', 'reservedHeader', 'must be given as the option idempotencyKey');
+  }
   if (given === undefined) return randomUuid();
   checkText('idempotencyKey', given, idempotencyKeyLimits);
   return given;

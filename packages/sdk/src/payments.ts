@@ -1,6 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call } from './call.ts';
-import { checkLimits, requireObject } from './check-limits.ts';
+import { callOnce } from './call-once.ts';
+import { checkLimits } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -20,6 +21,7 @@ import type {
   TransactionWithPayment,
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
+import { requireObject } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
@@ -60,7 +62,7 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return call(transport, createPaymentOperation, options, ({ key }) => {
+  return callOnce(transport, createPaymentOperation, options, ({ key }) => {
     checkLimits(requireObject('body', body), createPaymentRequestLimits);
     return { params: { header: key }, body };
   });
@@ -108,7 +110,7 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, capturePaymentOperation, options, ({ key }) => ({
+  return callOnce(transport, capturePaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -129,7 +131,7 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, cancelPaymentOperation, options, ({ key }) => ({
+  return callOnce(transport, cancelPaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -150,7 +152,7 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return call(transport, refundPaymentOperation, options, ({ key }) => ({
+  return callOnce(transport, refundPaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));

@@ -1,7 +1,8 @@
-import { refuse } from './check-limits.ts';
+import { refuse } from './refuse.ts';
+import type { RetryOptions } from './transport/limits.ts';
 
 /** What can be said about any single call. */
-export interface RequestOptions {
+export interface RequestOptions extends RetryOptions {
   /** Ends the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, PaychordError } from './errors.ts';
+import { ConfigurationError } from './errors.ts';
+import { PaychordError } from './paychord-error.ts';
 import { retrievePayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 import { type ClientOptions, createTransport, type Transport } from './transport.ts';
@@ -44,10 +45,10 @@ describe('baseUrl', () => {
   });
 
   test.each([
-    [undefined, 'is required'],
-    ['', 'is required'],
-    ['  ', 'is required'],
-    [7, 'is required'],
+    [undefined, 'absolute https URL'],
+    ['', 'absolute https URL'],
+    ['  ', 'absolute https URL'],
+    [7, 'absolute https URL'],
     ['api.example.com', 'absolute https URL'],
     ['/v1', 'absolute https URL'],
     ['ftp://api.example.com', 'absolute https URL'],
@@ -60,11 +61,11 @@ describe('baseUrl', () => {
     ['https://api.example.com?key=hunter2', 'query or a fragment'],
     ['https://api.example.com/?', 'query or a fragment'],
     ['https://api.example.com/#', 'query or a fragment'],
-    ['http://api.example.com', 'must be https'],
-    ['http://127.0.0.1.example.com', 'must be https'],
-    ['http://localhost.example.com', 'must be https'],
-    ['http://0.0.0.0', 'must be https'],
-    ['http://128.0.0.1', 'must be https'],
+    ['http://api.example.com', 'absolute https URL'],
+    ['http://127.0.0.1.example.com', 'absolute https URL'],
+    ['http://localhost.example.com', 'absolute https URL'],
+    ['http://0.0.0.0', 'absolute https URL'],
+    ['http://128.0.0.1', 'absolute https URL'],
   ])('%j is refused', (baseUrl, message) => {
     const error = refusal(() => withOptions({ baseUrl }));
     expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(message) });

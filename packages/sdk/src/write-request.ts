@@ -1,39 +1,39 @@
-import { createFinalURL, mergeHeaders } from 'openapi-fetch';
-import { refuse } from './check-limits.ts';
+import { createFinalURL } from 'openapi-fetch';
+import type { WrittenBody } from './call.ts';
+import type { Operation, OperationId } from './generated/operations.ts';
 import type { Draft } from './transport/draft.ts';
 
 /** What a call says, by the places that the document has for it. */
 export interface RequestParts {
-  readonly method: string;
-  /** A template: `/v1/payments/{payment_id}`. */
-  readonly path: string;
-  readonly params?: {
-    readonly path?: Readonly<Record<string, string>>;
-    readonly query?: Readonly<Record<string, string | boolean>>;
-    readonly header?: Readonly<Record<string, string>>;
-  };
-  readonly body?: object;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | boolean>>;
+  readonly header?: Readonly<Record<string, string>>;
 }
 
 /** Writes a call out. From here on nothing the caller changes can change the request. */
-export function writeRequest(baseUrl: string, parts: RequestParts, given: Headers): Draft {
-  const { method, path, params = {}, body } = parts;
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const headers = mergeHeaders(given, type, params.header);
-  const url = createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer });
-  return { url, init: { method, headers, redirect: 'manual', ...(body && { body: serialize(body) }) } };
+export function writeRequest(
+  baseUrl: string,
+  { method, path }: Operation<OperationId>,
+  params: RequestParts = {},
+  given: Record<string, string>,
+  written?: WrittenBody,
+): Draft {
+  return {
+    url: createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer }),
+    method,
+    headers: { ...given, accept: 'application/json', ...params.header, ...written?.headers },
+    body: written?.body ?? null,
+    secrets: written?.secrets,
+  };
 }
 
-function pathSerializer(template: string, values: Record<string, unknown>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+function pathSerializer(template: string, values: object): string {
+  let url = template;
+  // What is encoded holds neither a brace nor a dollar sign.
+  for (const [name, value] of Object.entries(values)) url = url.replace(`{${name}}`, encodeURIComponent(value));
+  return url;
 }
 
 function querySerializer(values: object): string {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
-}
-
-/** An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
-function serialize(body: object): string {
-  const text: string | undefined = JSON.stringify(body);
-  return text?.startsWith('{') ? text : refuse('body', 'type', 'must be an object in JSON');
+  return String(new URLSearchParams(Object.entries(values)));
 }

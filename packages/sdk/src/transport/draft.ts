@@ -4,5 +4,10 @@
  */
 export interface Draft {
   readonly url: string;
-  readonly init: RequestInit & { readonly headers: Headers };
+  readonly method: string;
+  /** All but the credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | null;
+  /** What of the body must not show up in an error. */
+  readonly secrets: (() => string[]) | undefined;
 }

@@ -1,0 +1,18 @@
+import type { Hooks, RequestEvent } from './hooks.ts';
+import type { Link } from './link.ts';
+import { factsOf, type OngoingCall } from './ongoing-call.ts';
+
+/** Calls a hook, when there is one, and swallows whatever becomes of it. */
+export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCall, more?: object): void {
+  const hook = hooks[name] as ((event: RequestEvent) => unknown) | undefined;
+  if (hook === undefined) return;
+  const { method, path } = call.operation;
+  const last = call.attempts.at(-1);
+  const event = { ...factsOf(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
+  try {
+    const told = hook(event);
+    if (told) Promise.resolve(told).catch(() => {});
+  } catch {
+    // A hook that fails changes nothing.
+  }
+}
