@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { run } from '../program.ts';
 
-const require = createRequire(import.meta.url);
+const installed = createRequire(import.meta.url);
 
 /** Its version is the day it was made on. It would do things the way it did on any day before. */
-export const workerdVersion = versionOf(require('workerd/package.json').version);
+export const workerdVersion = versionOf(installed('workerd/package.json').version);
 
 /** 1.20260730.1 is that of 2026-07-30. */
 function versionOf(version: string): string {
@@ -21,7 +21,7 @@ export async function testInWorkerd(
 ): Promise<string> {
   const config = join(dirname(file), 'workerd.capnp');
   await writeFile(config, configOf(basename(file), bindings));
-  return run({ command: require('workerd').default, args: ['test', config] }, signal);
+  return run({ command: installed('workerd').default, args: ['test', config] }, signal);
 }
 
 /** It may call this machine, and look up names. */
