@@ -167,6 +167,28 @@ describe('the body', () => {
   const circle: Record<string, unknown> = { ...body };
   circle.self = circle;
 
+  test('is a Blob on Deno, whose fetch sends any other again by itself', async () => {
+    const blobs: unknown[] = [];
+    class WatchedRequest extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(url, init);
+        blobs.push(init.body instanceof Blob);
+      }
+    }
+    vi.stubGlobal('Request', WatchedRequest);
+    const { fetch, client } = setUp();
+    await client.payments.create(body);
+    vi.stubGlobal('Deno', {});
+    await client.payments.create(body);
+    await client.payments.retrieve(paymentId);
+    vi.unstubAllGlobals();
+    expect(blobs).toEqual([false, true, false]);
+    expect(fetch.requests[1]).toMatchObject({
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
   test('is what it was when the method was called', async () => {
     const fetch = recordingFetch(() => json({ id: paymentId }, 201));
     const client = createClient({ ...options, privateSecretKey: async () => 'secret-key', fetch });

@@ -7,7 +7,7 @@ import { PaychordError } from './paychord-error.ts';
 import { refuse, requireObject } from './refuse.ts';
 import { requestHeaders } from './request-headers.ts';
 import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
-import type { Draft } from './transport/draft.ts';
+import type { Draft, WrittenBody } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
 import { readLimits } from './transport/limits.ts';
 import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
@@ -48,14 +48,6 @@ export type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
 export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
-
-/** A body as it is sent. */
-export interface WrittenBody {
-  readonly body: BodyInit;
-  readonly headers: Readonly<Record<string, string>>;
-  /** What of it must not show up in an error. */
-  readonly secrets: () => string[];
-}
 
 /** What only those calls carry that need it. */
 export interface Means {

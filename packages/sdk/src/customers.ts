@@ -13,7 +13,8 @@ import { writeBody } from './write-body.ts';
  *
  * The specification refers to this operation without showing its shape: the shape is not part of the specification.
  *
- * Rejects with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError}.
+ * Rejects with {@link RequestValidationError} before sending when the body is no object, and afterwards like
+ * {@link createPayment}.
  *
  * @example
  * const customer = await createCustomer(transport, { merchant_customer_id: 'shopper-42', country: 'CO' });

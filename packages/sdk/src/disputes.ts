@@ -15,7 +15,7 @@ import type { Transport } from './transport.ts';
  * {@link pdfEvidence} makes one.
  *
  * Rejects with {@link RequestValidationError} before sending for an id that cannot be one and for a file that is no PDF,
- * no base64 or too large, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * no base64 or too large, and afterwards like {@link createPayment}.
  *
  * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute (dispute a chargeback)".
  */

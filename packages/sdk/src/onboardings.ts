@@ -18,7 +18,7 @@ export interface ReverseTransferOptions extends IdempotentRequestOptions {
  * and the one it goes to.
  *
  * Rejects with {@link RequestValidationError} before sending for an id that cannot be one or without an organization
- * code, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * code, and afterwards like {@link createPayment}.
  *
  * Specification: "POST /v1/recipients/onboardings/reverse-transfer/{transfer_id}".
  */

@@ -42,7 +42,11 @@ export interface RetrievePaymentOptions extends RequestOptions {
  * A declined payment is no error: it comes back with the status DECLINED.
  *
  * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
- * specification, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * specification. Afterwards rejects with a subclass of {@link ApiError} when the service refuses or fails:
+ * {@link AuthenticationError}, {@link PermissionError}, {@link NotFoundError}, {@link InvalidRequestError},
+ * {@link IdempotencyError}, {@link RateLimitError} or {@link ServerError}; with {@link UnexpectedResponseError} for an
+ * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
+ * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
  *
  * Specification: "POST /v1/payments (create a payment)".
  *
@@ -71,8 +75,11 @@ export function createPayment(
 /**
  * Retrieves a payment with all its transactions, which are an array here; the other calls answer the latest one.
  *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError}
- * (for an unknown payment, for example), {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one. Afterwards rejects with
+ * {@link NotFoundError} for an unknown payment, with {@link AuthenticationError}, {@link PermissionError},
+ * {@link InvalidRequestError}, {@link RateLimitError} or {@link ServerError}, with {@link UnexpectedResponseError} for an
+ * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
+ * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
  *
  * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)".
  *
@@ -101,7 +108,7 @@ export function retrievePayment(
  *
  * The specification refers to this operation without showing its shape: the shape is not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function capturePayment(
   transport: Transport,
@@ -122,7 +129,7 @@ export function capturePayment(
  *
  * Not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function cancelPayment(
   transport: Transport,
@@ -143,7 +150,7 @@ export function cancelPayment(
  *
  * Not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function refundPayment(
   transport: Transport,

@@ -1,5 +1,5 @@
-import type { WrittenBody } from './call.ts';
 import { refuse } from './refuse.ts';
+import type { WrittenBody } from './transport/draft.ts';
 
 /** Writes a body out. An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
 export function writeBody(body: object): WrittenBody {

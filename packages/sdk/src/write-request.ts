@@ -1,7 +1,6 @@
 import { createFinalURL } from 'openapi-fetch';
-import type { WrittenBody } from './call.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
-import type { Draft } from './transport/draft.ts';
+import type { Draft, WrittenBody } from './transport/draft.ts';
 
 /** What a call says, by the places that the document has for it. */
 export interface RequestParts {

@@ -1,3 +1,11 @@
+/** A body as it is sent. */
+export interface WrittenBody {
+  readonly body: BodyInit;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What of it must not show up in an error. */
+  readonly secrets: () => string[];
+}
+
 /**
  * A request before it is one: its text is fixed, and any number of requests can be made of it, while a `Request` can be
  * sent only once.

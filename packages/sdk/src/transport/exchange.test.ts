@@ -9,6 +9,8 @@ const inProcess = status(400, 'REQUEST_IN_PROCESS');
 const duplicated = status(400, 'IDEMPOTENCY_DUPLICATED');
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
+type Late = ReturnType<typeof withResolvers<Response>>;
+
 function withResolvers<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -167,8 +169,14 @@ describe('the wait before another attempt', () => {
     expect(time.waits).toEqual([1000, 7000]);
   });
 
+  test('is a minute when Retry-After says so', async () => {
+    const { client, time } = scripted([status(429, 'X', { 'retry-after': '60' }), paid]);
+    await client.payments.create(paymentBody);
+    expect(time.waits).toEqual([60_000]);
+  });
+
   test.each([
-    ['more than a minute', '61', {}, 61_000],
+    ['more than a minute', '61', { totalTimeoutMs: 600_000 }, 61_000],
     ['more than is left', '20', { totalTimeoutMs: 20_000 }, 20_000],
   ])('is none when Retry-After says %s', async (_, after, options, retryAfterMs) => {
     const { failing, fetch, time } = scripted([status(429, 'X', { 'retry-after': after }), paid], options);
@@ -238,13 +246,35 @@ describe('an answer that comes after the call was given up', () => {
     expect(error).toMatchObject({ code: 'timeout', attempts: [{ cause: 'timeout' }] });
   });
 
-  test('may be a failure, which nobody hears of', async () => {
+  const uncancellable = () =>
+    Object.defineProperty(new Response('{}'), 'body', { value: { cancel: () => Promise.reject(new Error('no')) } });
+  const breakingOff = () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error('late')) }));
+
+  test.each<[string, (late: Late) => void]>([
+    ['a failure', ({ reject }) => reject(new Error('late'))],
+    ['no answer', ({ resolve }) => resolve(undefined as unknown as Response)],
+    ['an answer that breaks off', ({ resolve }) => resolve(breakingOff())],
+    ['an answer that cannot be cancelled', ({ resolve }) => resolve(uncancellable())],
+  ])('may be %s, which nobody hears of', async (_, settle) => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', note);
     const late = withResolvers<Response>();
     await scripted([() => late.promise], { maxRetries: 0 }).failing();
-    late.reject(new Error('late'));
+    settle(late);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+
+  test('may break off while it is read, which nobody hears of', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const { promise, reject } = withResolvers<never>();
+    const body = new ReadableStream({ pull: () => promise });
+    await scripted([() => new Response(body)], { maxRetries: 0 }).failing();
+    reject(new Error('late'));
     await new Promise((resolve) => setTimeout(resolve, 10));
     process.off('unhandledRejection', note);
     expect(unhandled).toEqual([]);
