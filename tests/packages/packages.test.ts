@@ -122,8 +122,10 @@ describe('the mock server in a project that tests with vitest', () => {
   test('is set up in a line, and its matchers are typed and work', async () => {
     await project.compile('shop.test');
     const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
-    const report = await run(process.execPath, [vitest, 'run', '--reporter=json', 'shop.test.ts'], project.folder);
-    expect(JSON.parse(report)).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
+    const report = join(project.folder, 'report.json');
+    const options = ['run', '--reporter=json', `--outputFile=${report}`, 'shop.test.ts'];
+    await run(process.execPath, [vitest, ...options], project.folder);
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
   });
 
   test('has an entry for pages that compiles without the types of Node', async () => {
