@@ -45,7 +45,6 @@ export class ApiPromise<T> extends Promise<T> {
     onFulfilled?: ((value: T) => Value | PromiseLike<Value>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Value | Failure> {
-    const onResult = typeof onFulfilled === 'function' ? onFulfilled : (data: T) => data as unknown as Value;
-    return this.#result.then(({ data }) => onResult(data), onRejected);
+    return this.#result.then(({ data }) => data).then(onFulfilled, onRejected);
   }
 }

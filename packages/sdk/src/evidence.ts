@@ -5,7 +5,8 @@ import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated
 import { refuse, requireObject } from './refuse.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
-const { 'x-max-decoded-bytes': maxBytes, 'x-media-type-magic': magic, minLength, pattern } = evidenceItemLimits.content;
+// Read when asked for: what is read as the module loads stays in every bundle.
+const contentLimits = () => evidenceItemLimits.content;
 
 /** What a file of evidence is called and what it shows. */
 export interface PdfEvidenceOptions {
@@ -37,6 +38,7 @@ export async function pdfEvidence(
   checkText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize('input', bytes.length);
+  const { 'x-media-type-magic': magic } = contentLimits();
   if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) refuse('input', 'magic', 'must be a PDF');
   return {
     content_type: mediaType,
@@ -79,6 +81,7 @@ export function checkEvidence(body: DisputeRequest): DisputeRequest {
 
 function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = requireObject(field, item);
+  const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
   if (type !== mediaType) refuse(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
   checkLimits(item, { file_name: evidenceItemLimits.file_name }, `${field}.`);
   checkText(`${field}.content`, content, { minLength });
@@ -90,6 +93,7 @@ function checkItem(field: string, item: EvidenceItem): void {
 }
 
 function checkSize(field: string, bytes: number): void {
+  const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
   if (bytes > maxBytes) refuse(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
 }
 

@@ -20,9 +20,8 @@ export function writeRequest(
   return {
     url: createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer }),
     method,
+    ...written,
     headers: { ...given, accept: 'application/json', ...params.header, ...written?.headers },
-    body: written?.body ?? null,
-    secrets: written?.secrets,
   };
 }
 

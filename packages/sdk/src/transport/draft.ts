@@ -10,12 +10,9 @@ export interface WrittenBody {
  * A request before it is one: its text is fixed, and any number of requests can be made of it, while a `Request` can be
  * sent only once.
  */
-export interface Draft {
+export interface Draft extends Partial<WrittenBody> {
   readonly url: string;
   readonly method: string;
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: BodyInit | null;
-  /** What of the body must not show up in an error. */
-  readonly secrets: (() => string[]) | undefined;
 }
