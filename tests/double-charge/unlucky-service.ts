@@ -2,6 +2,7 @@ import { createMockServer, type MockServer, type Policies } from '@paychord/mock
 import { listen } from '@paychord/mock-server/node';
 import type { Client } from '@paychord/sdk';
 import { ConnectionFault, rendered, unrenderedOf } from '../../packages/mock-server/src/connection-fault.ts';
+import { toResponse } from '../../packages/mock-server/src/reply.ts';
 import { clientOver } from '../../packages/sdk/src/client.ts';
 import { type ClientOptions, createTransportIn } from '../../packages/sdk/src/transport.ts';
 import { organizationCode } from '../conformance/setting.ts';
@@ -74,7 +75,8 @@ export async function startUnlucky(
 ): Promise<UnluckyService> {
   const mock = createMockServer({ strict: true, policies });
   const time = eagerTime(random);
-  const answers = hangsKnown(unrenderedOf(mock.fetch), time);
+  const replies = unrenderedOf(mock.fetch);
+  const answers = hangsKnown(async (request) => toResponse(await replies(request)), time);
   const isWaitedFor = policies.onInFlight === 'wait';
   const held = new Set<Held>();
   const underWay = new Set<Promise<unknown>>();

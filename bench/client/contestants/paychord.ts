@@ -3,6 +3,8 @@ import { createClient } from '@paychord/sdk';
 import { baseUrl, keys, payment, paymentId } from '../order.ts';
 
 export function connect(fetch: typeof globalThis.fetch) {
+  // It takes the global one, as programs do that set nothing; one that is handed over is given a Request.
+  globalThis.fetch = fetch;
   let told = 0;
   const hook = () => {
     told += 1;
@@ -12,7 +14,6 @@ export function connect(fetch: typeof globalThis.fetch) {
     baseUrl,
     publicApiKey: keys['public-api-key'],
     privateSecretKey: keys['private-secret-key'],
-    fetch,
     hooks: { onRequest: hook, onResponse: hook, onRetry: hook, onError: hook },
   });
   return {

@@ -73,7 +73,7 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
       throw new ConfigurationError(`${name} ${requirement}`);
     }),
     link: {
-      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
       readKeys: readCredentials(rest),
       hooks: { ...hooks },
       time,

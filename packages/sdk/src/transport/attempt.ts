@@ -33,7 +33,7 @@ export async function attempt<T>(
   let text = '';
   try {
     const headers = { ...draft.headers, ...keys };
-    response = await link.fetch(new Request(draft.url, { ...draft, headers, redirect: 'manual', signal: own }));
+    response = await link.fetch(draft.url, { ...draft, headers, redirect: 'manual', signal: own });
     if (!response?.headers?.get) throw new TypeError('fetch gave no Response');
     const isUnread = own.aborted || isRedirect(response);
     if (isUnread) response.body?.cancel().catch(() => {});

@@ -7,7 +7,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** What every request of a transport has in common. */
 export interface Link {
-  readonly fetch: Fetch;
+  /** The global `fetch` makes a request of these by itself; to make one for it would be to make two. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly readKeys: ReadKeys;
   readonly hooks: Hooks;
   readonly time: Time;
