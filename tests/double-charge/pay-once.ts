@@ -100,7 +100,9 @@ function judge({ end, limits, departed, arrived }: Call, hasMade: boolean): stri
   const counted = attempts.filter(({ status }) => status !== 400 && status !== 409);
   expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
   if (!isPaychordError(end))
-    return end.isReplayed ? 'told of it later' : `told after ${attempts.length === 1 ? 'one' : 'more'}`;
+    return end.isReplayed
+      ? 'told of it later'
+      : `told after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
 
   expect(end.idempotencyKey).toBe('one-key');
   if (hasMade) expect(end.outcome).toBe('unknown');
