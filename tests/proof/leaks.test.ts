@@ -15,7 +15,7 @@ const mostMegabytes = 1.5;
 const sourceNames = new URL('../cli/source-names.ts', import.meta.url).href;
 const program = fileURLToPath(new URL('../leaks/program.ts', import.meta.url));
 
-const mock = createMockServer();
+const mock = createMockServer({ strict: true });
 let server: ListeningServer;
 beforeEach(async () => {
   server ??= await listen(mock);
