@@ -138,10 +138,10 @@ export async function startUnlucky(
     organizationCode,
     async fetch(request) {
       time.sent();
+      stalls = false;
       onDeparture?.(departures++);
       const response = await fetch(request);
       if (stalls) time.giveUp();
-      stalls = false;
       return response;
     },
     ...options,

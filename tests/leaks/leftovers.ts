@@ -11,7 +11,7 @@ export interface Leftovers {
   readonly timers: number;
   /** Those that keep the process from ending. */
   readonly sockets: number;
-  /** By how much memory grew. */
+  /** By how much memory grew with each quarter of the calls, at least. */
   readonly megabytes: number;
 }
 
