@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function traced(...faults: Fault[]) {
-  const mock = createMockServer({ credentials: [keys] });
+  const mock = createMockServer({ strict: true, credentials: [keys] });
   for (const fault of faults) mock.faults.inject(fault);
   const exporter = new InMemorySpanExporter();
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
