@@ -1,13 +1,16 @@
 export type { WebhookConfig, WebhookKind } from './config.ts';
 export { constructEvent } from './construct-event.ts';
+export type { ClaimResult, WebhookStore } from './dedupe.ts';
 export {
   type ShapeRule,
   WebhookConfigurationError,
   type WebhookVerificationCode,
   WebhookVerificationError,
 } from './errors.ts';
+export { eventKey } from './event-key.ts';
 export type { PaymentEvent, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
 export type { WebhookHeaders } from './headers.ts';
+export { type DatedState, isStale } from './is-stale.ts';
 export type { RawBody } from './raw-body.ts';
 export type { Secret } from './secrets.ts';
 export { sign, signSync } from './signature.ts';
