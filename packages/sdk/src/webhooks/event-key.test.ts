@@ -206,9 +206,6 @@ describe.each([
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return {
-    entries: Object.entries(value)
-      .sort()
-      .map(([name, each]) => [name, sorted(each)]),
-  };
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { entries: entries.map(([name, each]) => [name, sorted(each)]) };
 }
