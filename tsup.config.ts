@@ -26,6 +26,7 @@ export default defineConfig([
     entry: {
       index: 'packages/sdk/src/index.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
+      'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
     },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const entries = {
   '@paychord/sdk': './packages/sdk/src/index.ts',
   '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
+  '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',
   '@paychord/mock-server': './packages/mock-server/src/index.ts',
   '@paychord/mock-server/node': './packages/mock-server/src/node.ts',
   '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
