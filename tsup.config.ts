@@ -27,6 +27,8 @@ export default defineConfig([
       index: 'packages/sdk/src/index.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
       'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
+      'webhooks/postgres': 'packages/sdk/src/webhooks/stores/postgres.ts',
+      'webhooks/redis': 'packages/sdk/src/webhooks/stores/redis.ts',
     },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
