@@ -8,10 +8,11 @@ export {
   WebhookVerificationError,
 } from './errors.ts';
 export { eventKey } from './event-key.ts';
-export type { PaymentEvent, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
+export type { PaymentEvent, PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
 export type { WebhookHeaders } from './headers.ts';
 export { type DatedState, isStale } from './is-stale.ts';
 export type { RawBody } from './raw-body.ts';
+export { safeConstructEvent, type WebhookResult } from './safe-construct-event.ts';
 export type { Secret } from './secrets.ts';
 export { sign, signSync } from './signature.ts';
 export { verifySignature, verifySignatureSync } from './verify.ts';
