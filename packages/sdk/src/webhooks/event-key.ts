@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './digests.ts';
+import { demand } from './errors.ts';
 import type { WebhookEvent } from './events.ts';
 
 /**
@@ -30,9 +31,15 @@ function keyOf(kind: string, parts: readonly string[]): Promise<string> | string
   return isStorable(key) ? key : hashed(kind, JSON.stringify(key));
 }
 
+/** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */
+export async function customKey(key: unknown): Promise<string> {
+  demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text, and not an empty one');
+  return isStorable(key) ? key : hashed('custom', JSON.stringify(key));
+}
+
 /** Not every store takes a NUL, a lone surrogate or a key without end. */
-export function isStorable(key: unknown): key is string {
-  return typeof key === 'string' && /^[!-~]{1,255}$/.test(key);
+function isStorable(key: string): boolean {
+  return /^[!-~]{1,255}$/.test(key);
 }
 
 async function hashed(kind: string, text: string): Promise<string> {
