@@ -89,16 +89,17 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await second).toBe(true);
   });
 
-  test("supersedes the receiver's claim, which it can still commit, and cannot release", async () => {
+  test("stands beside the receiver's claim, which can still be committed, and whose release changes nothing", async () => {
     await store.claim('ours', { token: 'a', ...long });
     expect(await claim('ours')).toBe(true);
+    expect(await store.claim('ours', { token: 'b', ...long })).toBe('done');
     await store.release('ours', 'a');
     expect(await store.claim('ours', { token: 'b', ...long })).toBe('done');
     expect(await store.commit('ours', 'a', kept)).toBe(true);
     expect(await claim('ours')).toBe(false);
   });
 
-  test("supersedes a claim that somebody else got after the receiver's lease", async () => {
+  test("counts for whoever has the receiver's claim by then", async () => {
     await store.claim('slow', { token: 'a', leaseMs: 1 });
     await until(async () => (await store.claim('slow', { token: 'b', ...long })) === 'claimed');
     expect(await claim('slow')).toBe(true);
@@ -106,7 +107,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await store.commit('slow', 'b', kept)).toBe(true);
   });
 
-  test('the claim of the receiver is back when the transaction is rolled back', async () => {
+  test('the claim of the receiver is what it was when the transaction is rolled back', async () => {
     await store.claim('back', { token: 'a', ...long });
     await expect(fails('back')).rejects.toThrow('of the effect');
     expect(await store.claim('back', { token: 'b', ...long })).toBe('in_flight');
@@ -114,13 +115,17 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await store.claim('back', { token: 'b', ...long })).toBe('claimed');
   });
 
-  test('a delivery that comes again meanwhile does not wait for the transaction', async () => {
-    await store.claim('meanwhile', { token: 'a', ...long });
+  test('while it is open, no claim waits for it, nor a renewal, nor a release', async () => {
+    await store.claim('meanwhile', { token: 'a', leaseMs: 500 });
     await transaction(async (tx) => {
       await store.claimInTransaction(tx, 'meanwhile');
       expect(await store.claim('meanwhile', { token: 'b', ...long })).toBe('in_flight');
+      expect(await store.claim('meanwhile', { token: 'a', leaseMs: 1 })).toBe('claimed');
+      await until(async () => (await store.claim('meanwhile', { token: 'b', ...long })) === 'claimed');
+      await store.release('meanwhile', 'b');
+      expect(await store.claim('meanwhile', { token: 'c', ...long })).toBe('claimed');
     });
-    expect(await store.claim('meanwhile', { token: 'b', ...long })).toBe('done');
+    expect(await store.claim('meanwhile', { token: 'd', ...long })).toBe('done');
   });
 
   test('is forgotten after its time to live', async () => {
@@ -172,7 +177,7 @@ describe('its table', () => {
     expect(await rowsOf('webhook_claims')).toEqual(['key']);
   });
 
-  test.each(['other.webhooks', 'Webhooks', 'select', `t${'x'.repeat(46)}y`])(
+  test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(
     'can be %s, with an index of its own',
     async (table) => {
       await pool.query('CREATE SCHEMA IF NOT EXISTS other');

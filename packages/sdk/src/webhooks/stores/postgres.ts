@@ -11,11 +11,11 @@ export { type PostgresStoreOptions, postgresStoreSchema } from './postgres-table
 export interface PostgresStore extends WebhookStore {
   /**
    * Marks the key done within your own transaction. Resolves to true when the effect is yours to make, in the same
-   * transaction: both are committed, or neither is, whenever the process dies. That is exactly once. Resolves to false when another
-   * transaction has made it; while that one is open, this waits for its end.
+   * transaction: both are committed, or neither is, whenever the process dies. That is exactly once. Resolves to false
+   * when another transaction has made it; while that one is open, this waits for its end.
    *
-   * Works beside the receiver's own claim, which it supersedes, whatever store that is in. `ttlMs` counts until the
-   * receiver commits the key, with a time to live of its own: 30 days when left out.
+   * Works beside the receiver's own claim, whatever store that is in; when it is in this table, an event that the
+   * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
    *
    * Rejects with `WebhookConfigurationError` outside of a transaction, and with a serialization failure (40001) where
    * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again.
@@ -38,8 +38,8 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * restarts and those of the database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
  * with `query(text, values)` that resolves to `{ rows }`. `postgresStoreSchema` creates the table.
  *
- * `synchronous_commit = off` would let a crash of the database forget the last events. A lease shorter than the
- * handler's transactions makes the next claim wait for them.
+ * A receiver asks for several events at a time, so it wants a pool; a `Client` of `pg` runs one statement after the
+ * other. `synchronous_commit = off` would let a crash of the database forget the last events.
  *
  * Throws `WebhookConfigurationError` when there is no client, and for a table name with anything but letters, digits
  * and underscores.
