@@ -9,6 +9,7 @@ export {
 } from './errors.ts';
 export { eventKey } from './event-key.ts';
 export type { PaymentEvent, PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
+export { explainSignature, type SignatureExplanation } from './explain-signature.ts';
 export type { WebhookHeaders } from './headers.ts';
 export { type DatedState, isStale } from './is-stale.ts';
 export type { WebhookRejection, WebhookRejectionReason } from './outcome.ts';

@@ -114,6 +114,7 @@ describe('an event', () => {
       ],
     ]);
     expect(rejections).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('that is a transfer runs the handler of transfers, and nobody knows the number of its attempt', async () => {
@@ -533,6 +534,14 @@ describe('an event that comes again', () => {
     const { receive, purchase, reasons } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
     expect(await answerOf(receive(delivery()))).toEqual(refused(500));
     expect(purchase).not.toHaveBeenCalled();
+    expect(reasons()).toEqual(['receiver_failed']);
+  });
+
+  test('by a key of its own that does not come in time is a mistake too', async () => {
+    const { receive, reasons } = setUp({ dedupeKey: () => new Promise<never>(() => {}) });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(refused(500));
     expect(reasons()).toEqual(['receiver_failed']);
   });
 });
