@@ -26,6 +26,7 @@ export default defineConfig([
     entry: {
       index: 'packages/sdk/src/index.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
+      'webhooks/testing': 'packages/sdk/src/webhooks/testing.ts',
       'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
       'webhooks/postgres': 'packages/sdk/src/webhooks/stores/postgres.ts',
       'webhooks/redis': 'packages/sdk/src/webhooks/stores/redis.ts',

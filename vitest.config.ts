@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const entries = {
   '@paychord/sdk': './packages/sdk/src/index.ts',
   '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
+  '@paychord/sdk/webhooks/testing': './packages/sdk/src/webhooks/testing.ts',
   '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',
   '@paychord/sdk/webhooks/postgres': './packages/sdk/src/webhooks/stores/postgres.ts',
   '@paychord/sdk/webhooks/redis': './packages/sdk/src/webhooks/stores/redis.ts',
