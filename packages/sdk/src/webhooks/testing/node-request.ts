@@ -1,12 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import { demand } from '../errors.ts';
 
-/** As much of an `IncomingMessage` as frameworks look at, and its body as a stream. */
-export type NodeRequest = Pick<
-  IncomingMessage,
-  'method' | 'url' | 'headers' | 'headersDistinct' | 'rawHeaders' | 'httpVersion'
-> &
-  NodeJS.ReadableStream;
+/**
+ * As much of an `IncomingMessage` as frameworks look at. It is a `Readable`; say so with `as` where a type asks for more
+ * than this, as the declarations of this package do without those of Node.
+ */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method: string;
+  readonly url: string;
+  readonly httpVersion: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly headersDistinct: Readonly<Record<string, string[]>>;
+  readonly rawHeaders: readonly string[];
+}
 
 /**
  * A request in the form in which Node's servers hand it to their listeners, for a handler that is tested without a
