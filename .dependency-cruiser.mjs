@@ -20,7 +20,8 @@ export default {
     },
     {
       name: 'no-unresolved',
-      comment: 'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
+      comment:
+        'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
       severity: 'error',
       from: { pathNot: '^(tests/webhook-stores|examples/webhook-queues)/' },
       to: { couldNotResolve: true },

@@ -1,5 +1,5 @@
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { memoryStore } from '../../packages/sdk/src/webhooks/stores/memory.ts';
 import { type Open, type OpenStore, openStore } from './open-store.ts';
 import { until } from './until.ts';
 

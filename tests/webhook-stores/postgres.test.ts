@@ -8,6 +8,7 @@ import {
 import pg from 'pg';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
 import { until } from './until.ts';
 
 const { postgres: connectionString } = inject('addresses');
@@ -20,25 +21,7 @@ const kept = { ttlMs: 60_000 };
 const rowsOf = async (table: string) =>
   (await pool.query(`SELECT key FROM ${table} ORDER BY key`)).rows.map(({ key }) => key);
 
-/** The merchant's own transaction, in the two packages. It is committed when the effect resolves. */
-const transactions = {
-  async pg<T>(effect: (tx: PostgresClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await effect(client);
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    } finally {
-      client.release();
-    }
-  },
-  // Its types unwrap what the function resolves to, which is a boolean here.
-  'postgres.js': <T>(effect: (tx: PostgresClient) => Promise<T>) => sql.begin(effect) as Promise<T>,
-};
+const transactions = { pg: transactionOfPg(pool), 'postgres.js': transactionOfPostgresJs(sql) };
 
 describe.each(Object.entries(transactions))('in a transaction of %s', (title, transaction) => {
   const table = `joined_${title.replace('.', '_')}`;
@@ -126,6 +109,12 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
       expect(await store.claim('meanwhile', { token: 'c', ...long })).toBe('claimed');
     });
     expect(await store.claim('meanwhile', { token: 'd', ...long })).toBe('done');
+  });
+
+  test('says nothing for a late commit once it is forgotten', async () => {
+    await transaction((tx) => store.claimInTransaction(tx, 'past', { ttlMs: 1 }));
+    await until(async () => (await store.claim('past', { token: 'b', ...long })) === 'claimed');
+    expect(await store.commit('past', 'a', kept)).toBe(false);
   });
 
   test('is forgotten after its time to live', async () => {
@@ -221,15 +210,20 @@ describe('its table', () => {
     expect(await rowsOf(table)).toEqual(['new', 'newer', 'y', 'z']);
   });
 
-  test('commits over each other neither wait for a sweep nor lock each other out', async () => {
+  test('is swept by many commits at once, none of which waits for a row that somebody holds', async () => {
     const table = 'busy';
     await pool.query(postgresStoreSchema({ table }));
     await pool.query(
-      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - interval '1 hour' FROM generate_series(1, 400) n`,
+      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - interval '1 hour' FROM generate_series(1, 401) n`,
     );
     const store = postgresStore(pool, { table });
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
     const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
     expect(new Set(results)).toEqual(new Set([true]));
+    await client.query('COMMIT');
+    client.release();
     const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
     expect(rows).toEqual([{ alive: 200 }]);
   });
