@@ -214,7 +214,7 @@ describe('its table', () => {
     const table = 'busy';
     await pool.query(postgresStoreSchema({ table }));
     await pool.query(
-      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - interval '1 hour' FROM generate_series(1, 401) n`,
+      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
     );
     const store = postgresStore(pool, { table });
     const client = await pool.connect();
