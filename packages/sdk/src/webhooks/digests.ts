@@ -33,7 +33,7 @@ export async function sha256(text: string): Promise<Digest> {
 
 function requireSubtle(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle;
-  demand(subtle, 'Neither node:crypto nor WebCrypto here (browsers: HTTPS only)');
+  demand(subtle, 'Neither node:crypto nor WebCrypto here (HTTPS only)');
   return subtle;
 }
 

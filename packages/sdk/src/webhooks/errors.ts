@@ -29,17 +29,15 @@ export type WebhookVerificationCode =
  */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
-  readonly code: WebhookVerificationCode;
+  declare readonly code: WebhookVerificationCode;
   /** The offending field, `data.payment.id` for example, when `code` is `body_shape`; empty for the body as a whole. */
-  readonly field: string | undefined;
+  declare readonly field: string | undefined;
   /** The rule that the field broke, when `code` is `body_shape`. */
-  readonly rule: ShapeRule | undefined;
+  declare readonly rule: ShapeRule | undefined;
 
   constructor(code: WebhookVerificationCode, field?: string, rule?: ShapeRule) {
     super(`Webhook refused: ${code}${rule ? ` (${field || 'body'}: ${rule})` : ''}`);
-    this.code = code;
-    this.field = field;
-    this.rule = rule;
+    Object.assign(this, { code, field, rule });
   }
 }
 
