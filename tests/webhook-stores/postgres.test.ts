@@ -162,8 +162,8 @@ describe('its table', () => {
 
   test('has a name of its own when none is given', async () => {
     await pool.query(postgresStoreSchema());
-    await postgresStore(pool).claim('key', { token: 'a', ...long });
-    expect(await rowsOf('webhook_claims')).toEqual(['key']);
+    await postgresStore(pool).claim('of-nobody-else', { token: 'a', ...long });
+    expect(await rowsOf('webhook_claims')).toContain('of-nobody-else');
   });
 
   test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(

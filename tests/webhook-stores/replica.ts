@@ -81,3 +81,9 @@ const server = createServer(async (request, response) => {
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`PORT ${(server.address() as { port: number }).port}`);
+
+// It does not outlive its starter, however that one ends.
+const starter = process.ppid;
+setInterval(() => {
+  if (process.ppid !== starter) process.exit(1);
+}, 500);

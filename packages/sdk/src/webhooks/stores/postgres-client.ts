@@ -20,10 +20,10 @@ export type RunStatement = (text: string, ...values: (string | number)[]) => Pro
 export function statementRunner(client: PostgresClient): RunStatement {
   const given: Partial<PgClient & PostgresJsClient> = Object(client);
   if (typeof given.unsafe === 'function') {
-    const { unsafe } = client as PostgresJsClient;
-    return async (text, ...values) => unsafe(text, values);
+    const sql = client as PostgresJsClient;
+    return async (text, ...values) => sql.unsafe(text, values);
   }
   demand(typeof given.query === 'function', 'postgresStore takes a pool or a client of pg, or the sql of postgres');
-  const { query } = client as PgClient;
-  return async (text, ...values) => (await query.call(client, text, values)).rows;
+  const pg = client as PgClient;
+  return async (text, ...values) => (await pg.query(text, values)).rows;
 }

@@ -34,8 +34,8 @@ export interface PostgresStore extends WebhookStore {
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps in a table of PostgreSQL, from version 11 on, which events were handled: for all replicas, across their
- * restarts and those of the database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
+ * Keeps in a table of PostgreSQL which events were handled: for all replicas, across their restarts and those of the
+ * database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
  * with `query(text, values)` that resolves to `{ rows }`. `postgresStoreSchema` creates the table.
  *
  * A receiver asks for several events at a time, so it wants a pool; a `Client` of `pg` runs one statement after the
@@ -46,7 +46,7 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  *
  * @example
  * const store = postgresStore(new Pool({ connectionString }));
- * const receive = createWebhookReceiver({ secret, dedupe: store, on: handlers });
+ * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
   const run = statementRunner(client);

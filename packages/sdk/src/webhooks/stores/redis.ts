@@ -28,7 +28,7 @@ export interface RedisStoreOptions {
  *
  * @example
  * const client = await createClient({ url, disableOfflineQueue: true }).on('error', log).connect();
- * const receive = createWebhookReceiver({ secret, dedupe: redisStore(client), on: handlers });
+ * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: redisStore(client), on });
  */
 export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisStoreOptions = {}): WebhookStore {
   const run = scriptRunner(client);
