@@ -33,7 +33,7 @@ function keyOf(kind: string, parts: readonly string[]): Promise<string> | string
 
 /** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */
 export async function customKey(key: unknown): Promise<string> {
-  demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text, and not an empty one');
+  demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text that is not empty');
   return isStorable(key) ? key : hashed('custom', JSON.stringify(key));
 }
 

@@ -32,8 +32,13 @@ export async function handleOnce(
 ): Promise<Outcome> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
-  // When it fails, the end of the lease frees the event instead.
-  const release = async () => dedupe.release(key, token).catch(() => {});
+  const release = async () => {
+    try {
+      await dedupe.release(key, token);
+    } catch {
+      // The end of the lease frees the event instead.
+    }
+  };
   const unavailable: Outcome = { status: 503, reason: 'store_failed' };
 
   progress.ifLate = unavailable;

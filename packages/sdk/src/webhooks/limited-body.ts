@@ -15,7 +15,7 @@ export async function readLimitedBody(
   const { body } = request;
   demand(
     !request.bodyUsed && !body?.locked,
-    'The body was read before: hand the request over before request.json() or any parser reads it',
+    'The body was read: pass the request on before request.json() or any parser',
   );
   const reader = body?.getReader();
   const cancel = () => void reader?.cancel().catch(() => {});

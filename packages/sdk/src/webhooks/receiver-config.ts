@@ -3,7 +3,13 @@ import type { WebhookStore } from './dedupe.ts';
 import { demand } from './errors.ts';
 import type { WebhookEvent } from './events.ts';
 import type { WebhookRejection } from './outcome.ts';
-import { type HandlerOf, readHandlers, type WebhookHandler, type WebhookHandlers } from './webhook-handlers.ts';
+import {
+  demandFunction,
+  type HandlerOf,
+  readHandlers,
+  type WebhookHandler,
+  type WebhookHandlers,
+} from './webhook-handlers.ts';
 
 /** What a receiver does with events that are verified. How it verifies them is in `WebhookConfig`. */
 export interface WebhookReceiverOptions {
@@ -70,12 +76,14 @@ export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiv
   const { on, onUnknown, onRejected, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
   const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
   const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
-  demand(config.accept, 'accept must say what this endpoint is for: payment, transfer');
+  demand(config.accept, 'accept must list payment, transfer or both');
   for (const [name, limit] of Object.entries(limits)) {
-    demand(Number.isInteger(limit) && limit > 0, `${name} must be a whole number above 0`);
+    // What is more than a timer can wait for, it does not wait for at all.
+    const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
+    demand(Number.isInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
   }
-  for (const [name, value] of Object.entries({ onRejected, dedupeKey, waitUntil })) {
-    demand(value === undefined || typeof value === 'function', `${name} must be a function`);
+  for (const [name, value] of Object.entries({ onUnknown, onRejected, dedupeKey, waitUntil })) {
+    if (value !== undefined) demandFunction(value, name);
   }
   demand(!('dedupe' in config) || typeof dedupe?.claim === 'function', 'dedupe must be a store');
   demand(!acknowledgeEarly || (dedupe && !dedupe.isVolatile), 'acknowledgeEarly needs a store that does not forget');

@@ -552,11 +552,11 @@ describe('the store', () => {
   const fail = async () => {
     throw down;
   };
+  const throwing = () => {
+    throw down;
+  };
 
   test('that cannot be reached lets nothing through', async () => {
-    const throwing = () => {
-      throw down;
-    };
     for (const claim of [fail, throwing]) {
       const { receive, purchase, rejections } = setUp({ dedupe: failing({ claim }) });
       expect(await answerOf(receive(delivery()))).toEqual(refused(503));
@@ -602,10 +602,12 @@ describe('the store', () => {
   });
 
   test('that fails to release leaves the answer as it is', async () => {
-    const { receive, purchase, reasons } = setUp({ dedupe: failing({ release: fail }) });
-    purchase.mockRejectedValueOnce(new Error('no'));
-    expect(await answerOf(receive(delivery()))).toEqual(refused(500));
-    expect(reasons()).toEqual(['handler_failed']);
+    for (const release of [fail, throwing]) {
+      const { receive, purchase, reasons } = setUp({ dedupe: failing({ release }) });
+      purchase.mockRejectedValueOnce(new Error('no'));
+      expect(await answerOf(receive(delivery()))).toEqual(refused(500));
+      expect(reasons()).toEqual(['handler_failed']);
+    }
   });
 
   test('is asked for a lease and a time to live as configured, under a token of its own each time', async () => {
@@ -861,6 +863,8 @@ describe('a setting', () => {
     ['a lease without end', { ...right, leaseMs: Number.POSITIVE_INFINITY }],
     ['a lease in words', { ...right, leaseMs: '30s' }],
     ['no limit', { ...right, maxBodyBytes: Number.POSITIVE_INFINITY }],
+    ['a lease longer than a timer can wait', { ...right, leaseMs: 2 ** 31 }],
+    ['a time longer than a timer can wait', { ...right, ackTimeoutMs: 2 ** 31 }],
     ['no time', { ...right, ackTimeoutMs: 0 }],
     ['a negative time to live', { ...right, ttlMs: -1 }],
     ['early acknowledgement without a store', { ...right, acknowledgeEarly: true }],

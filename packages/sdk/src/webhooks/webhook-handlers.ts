@@ -43,13 +43,17 @@ export function readHandlers(on: unknown, onUnknown: unknown, accept: readonly W
     const kind = name === transferName ? 'transfer' : 'payment';
     demand(
       accept.includes(kind) && (kind === 'transfer' || isKnownWebhookEventType(name)),
-      `on has a handler for ${name}, which is no event that is accepted here`,
+      `on.${name} is no event that is accepted here`,
     );
-    demand(typeof handler === 'function', `The handler of ${name} must be a function`);
+    demandFunction(handler, `on.${name}`);
   }
-  demand(onUnknown === undefined || typeof onUnknown === 'function', 'onUnknown must be a function');
   return (event) =>
     (handlers.get(event.kind === 'transfer' ? transferName : event.type_event) ?? onUnknown) as
       | WebhookHandler
       | undefined;
+}
+
+/** Throws `WebhookConfigurationError` for anything else. */
+export function demandFunction(value: unknown, name: string): void {
+  demand(typeof value === 'function', `${name} must be a function`);
 }
