@@ -99,7 +99,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
   });
 
   test('while it is open, no claim waits for it, nor a renewal, nor a release', async () => {
-    await store.claim('meanwhile', { token: 'a', leaseMs: 500 });
+    await store.claim('meanwhile', { token: 'a', ...long });
     await transaction(async (tx) => {
       await store.claimInTransaction(tx, 'meanwhile');
       expect(await store.claim('meanwhile', { token: 'b', ...long })).toBe('in_flight');

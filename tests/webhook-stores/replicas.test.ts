@@ -84,7 +84,7 @@ function setUp({ title, transactionOf }: Variant) {
   const pair = [] as unknown as [Replica, Replica];
   // The claim of one that is to be killed ends soon after it; that of the others outlasts any test.
   const start = async (hangs?: ReplicaOptions['hangs']): Promise<Replica> => {
-    const options = { addresses, title, scope, transactionOf, hangs, leaseMs: hangs ? 500 : 60_000 };
+    const options = { addresses, title, scope, transactionOf, hangs, leaseMs: hangs ? 1_000 : 60_000 };
     const command = startProgram(process.execPath, '--import', sourceNames, program, JSON.stringify(options));
     const [, port = ''] = await command.shows(/PORT (\d+)/);
     return { command, url: `http://127.0.0.1:${port}` };
