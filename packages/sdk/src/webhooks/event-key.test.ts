@@ -114,6 +114,12 @@ describe.each([
     );
   });
 
+  test('is readable up to 255 characters', async () => {
+    const keyOfLength = (length: number) => keyOf(transferOf({ id: 'x'.repeat(length), status: 'P' }));
+    expect(await keyOfLength(238)).toMatch(/^transfer:238:x{238}:1:P$/);
+    expect(await keyOfLength(239)).toMatch(/^transfer:sha256:/);
+  });
+
   test('is one for two transfers if and only if id and status are the same', async () => {
     const part = fc.string({ unit: fc.constantFrom('a', ':', '1', '0', '\0', '\uD800'), maxLength: 4 });
     await fc.assert(

@@ -20,7 +20,6 @@ describe('an explanation', () => {
     ['parsed', JSON.parse(sent), /parsed: read the raw body/],
     ['parsed and written again', JSON.stringify(JSON.parse(sent), undefined, 2), /parsed and written again/],
     ['given a byte order mark', `\uFEFF${sent}`, /byte order mark that was not signed/],
-    ['given a newline', `${sent}\n`, /added to the end|written again/],
     ['compressed', gzipSync(sent), /still compressed/],
     ['decoded as Latin-1', Buffer.from(sent).toString('latin1'), /Latin-1/],
     ['normalized', sent.normalize('NFD'), /normalized/],
@@ -57,6 +56,13 @@ describe('an explanation', () => {
   ])('finds that the secret has %s', async (_what, used, configured, finding) => {
     const { findings } = await explain(sent, signSync(sent, used), configured);
     expect(findings).toEqual([expect.stringMatching(finding)]);
+  });
+
+  test('finds that a newline was added', async () => {
+    const spaced = '{"a": 1}';
+    expect((await explain(`${spaced}\n`, signSync(spaced, secret))).findings).toEqual([
+      expect.stringMatching(/added to the end/),
+    ]);
   });
 
   test('finds that the sender decoded the secret', async () => {
