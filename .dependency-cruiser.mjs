@@ -20,9 +20,10 @@ export default {
     },
     {
       name: 'no-unresolved',
-      comment: 'An import that leads nowhere would slip past every other rule.',
+      comment:
+        'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^(tests/webhook-stores|examples/webhook-queues)/' },
       to: { couldNotResolve: true },
     },
     {

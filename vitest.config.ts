@@ -6,6 +6,10 @@ const entries = {
   '@paychord/sdk': './packages/sdk/src/index.ts',
   '@paychord/sdk/node': './packages/sdk/src/node.ts',
   '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
+  '@paychord/sdk/webhooks/testing': './packages/sdk/src/webhooks/testing.ts',
+  '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',
+  '@paychord/sdk/webhooks/postgres': './packages/sdk/src/webhooks/stores/postgres.ts',
+  '@paychord/sdk/webhooks/redis': './packages/sdk/src/webhooks/stores/redis.ts',
   '@paychord/mock-server': './packages/mock-server/src/index.ts',
   '@paychord/mock-server/node': './packages/mock-server/src/node.ts',
   '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
@@ -36,6 +40,7 @@ export default defineConfig({
             'tests/packages/**',
             'tests/runtimes/**',
             'tests/sharding/**',
+            'tests/webhook-stores/**',
           ],
           // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
         },

@@ -16,17 +16,17 @@ export async function authenticate(
   headers: WebhookHeaders,
   { secrets, credentials }: CheckedConfig,
 ): Promise<number | undefined> {
-  const signature = readHeader(headers, 'x-hmac-signature');
-  const apiKey = readHeader(headers, 'x-api-key');
-  const apiSecret = readHeader(headers, 'x-secret');
   let matchedSecretIndex: number | undefined;
   if (secrets) {
+    const signature = readHeader(headers, 'x-hmac-signature');
     demand(signature !== undefined, 'signature_missing');
     demand(isSignature(signature), 'signature_malformed');
     matchedSecretIndex = await matchSecret(body, signature, secrets);
     demand(matchedSecretIndex >= 0, 'signature_mismatch');
   }
   if (credentials) {
+    const apiKey = readHeader(headers, 'x-api-key');
+    const apiSecret = readHeader(headers, 'x-secret');
     demand(apiKey !== undefined && apiSecret !== undefined, 'credentials_missing');
     // Both, always: the time taken must not tell which of the two is right.
     const isKeyRight = await isSame(apiKey, credentials.apiKey);

@@ -65,12 +65,9 @@ export function readConfig(config: WebhookConfig): CheckedConfig {
   demand(
     verification === (isSigned || isCredentialed ? undefined : 'none') &&
       (!isCredentialed || (isUsableText(apiKey) && isUsableText(apiSecret))),
-    "Configure secret, or apiKey and apiSecret (neither blank), or verification: 'none' alone",
+    "Give secret, or apiKey and apiSecret, not blank, or verification: 'none' alone",
   );
-  demand(
-    kinds.length > 0 && kinds.every((kind) => webhookKinds.includes(kind)),
-    `accept can list ${webhookKinds.join(' and ')}`,
-  );
+  demand(kinds.length > 0 && kinds.every((kind) => webhookKinds.includes(kind)), `accept can list ${webhookKinds}`);
   return {
     accept: kinds,
     secrets: isSigned ? readSecrets(given.secret) : undefined,

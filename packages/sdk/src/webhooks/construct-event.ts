@@ -1,10 +1,8 @@
-import { authenticate } from './authenticate.ts';
 import { readConfig, type WebhookConfig } from './config.ts';
-import { WebhookVerificationError } from './errors.ts';
-import { readEvent, type WebhookEvent } from './events.ts';
+import type { WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
-import { type RawBody, readRawBody } from './raw-body.ts';
-import { decodeBody } from './text.ts';
+import type { RawBody } from './raw-body.ts';
+import { readWebhook } from './read-webhook.ts';
 
 /**
  * Verifies a webhook and resolves to its typed event: first the signature and the credentials, over the bytes as they
@@ -29,21 +27,5 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  const checked = readConfig(config);
-  const given = readRawBody(rawBody);
-  // What was verified is what gets parsed, even if the caller's buffer is put to another use meanwhile.
-  const body = typeof given === 'string' ? given : new Uint8Array(given);
-  await authenticate(body, headers, checked);
-  return readEvent(parseJson(body), checked.accept);
-}
-
-/** Keeps no cause: the message of a JSON error quotes the body. */
-function parseJson(body: string | Uint8Array): unknown {
-  const text = decodeBody(body);
-  if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new WebhookVerificationError('body_not_json');
-  }
+  return (await readWebhook(rawBody, headers, readConfig(config))).event;
 }

@@ -20,6 +20,29 @@ export type WebhookVerificationCode =
   /** The body is genuine, but `field` breaks `rule`. */
   | 'body_shape';
 
+const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
+
+/** `instanceof` works on its classes even when one part of a program loads the package as ESM and another as CommonJS. */
+abstract class WebhookError extends Error {
+  declare static readonly kind: string;
+
+  get [brand](): string {
+    return (this.constructor as typeof WebhookError).kind;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class on the right of `instanceof`, which inherits this.
+    return isOfKind(this, value);
+  }
+}
+
+function isOfKind(type: { readonly kind?: string }, value: unknown): boolean {
+  // A class that a user derives has no kind of its own: only its own instances are of it.
+  return Object.hasOwn(type, 'kind')
+    ? Object(value)[brand] === type.kind
+    : Function.prototype[Symbol.hasInstance].call(type, value);
+}
+
 /**
  * The webhook is not to be trusted (`signature_…`, `credentials_…`: answer 401) or not to be understood
  * (`body_…`: answer 400). Holds no secret, no signature and nothing of the body, so it can be logged as it is.
@@ -27,19 +50,18 @@ export type WebhookVerificationCode =
  *
  * Specification: "Authentication", items 5 and 6; "Errors".
  */
-export class WebhookVerificationError extends Error {
+export class WebhookVerificationError extends WebhookError {
+  static override readonly kind = 'verification';
   override readonly name = 'WebhookVerificationError';
-  readonly code: WebhookVerificationCode;
+  declare readonly code: WebhookVerificationCode;
   /** The offending field, `data.payment.id` for example, when `code` is `body_shape`; empty for the body as a whole. */
-  readonly field: string | undefined;
+  declare readonly field: string | undefined;
   /** The rule that the field broke, when `code` is `body_shape`. */
-  readonly rule: ShapeRule | undefined;
+  declare readonly rule: ShapeRule | undefined;
 
   constructor(code: WebhookVerificationCode, field?: string, rule?: ShapeRule) {
     super(`Webhook refused: ${code}${rule ? ` (${field || 'body'}: ${rule})` : ''}`);
-    this.code = code;
-    this.field = field;
-    this.rule = rule;
+    Object.assign(this, { code, field, rule });
   }
 }
 
@@ -48,7 +70,8 @@ export class WebhookVerificationError extends Error {
  * with, a body that was parsed before it came here, a runtime without the cryptography that was asked for.
  * The message names the fix.
  */
-export class WebhookConfigurationError extends Error {
+export class WebhookConfigurationError extends WebhookError {
+  static override readonly kind = 'configuration';
   override readonly name = 'WebhookConfigurationError';
   readonly code = 'configuration';
 }

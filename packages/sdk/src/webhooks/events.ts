@@ -4,7 +4,8 @@ import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '..
 import type { WebhookKind } from './config.ts';
 import { checkShape } from './shape.ts';
 
-interface PaymentEventOf<Type extends KnownWebhookEventType> {
+/** A payment event of one type. */
+export interface PaymentEventOf<Type extends KnownWebhookEventType> {
   readonly kind: 'payment';
   readonly type_event: Type;
   /** The envelope as it came, fields that nobody documented included. */

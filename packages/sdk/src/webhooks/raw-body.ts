@@ -12,8 +12,7 @@ export function readRawBody(body: unknown): string | Uint8Array {
   const bytes = viewBytes(body);
   if (bytes) return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
   throw new WebhookConfigurationError(
-    `Give the raw body (string, Uint8Array or ArrayBuffer), not ${tagOf(body)}: ` +
-      'read it before any parser does, with await request.arrayBuffer() or express.raw()',
+    `Give the raw body, not ${tagOf(body)}: read it before any parser does, with await request.arrayBuffer() or express.raw()`,
   );
 }
 

@@ -15,17 +15,14 @@ export type Secret = string | Uint8Array;
 export function readSecret(secret: unknown): Secret {
   if (isUsableText(secret)) return secret;
   const bytes = viewBytes(secret);
-  demand(
-    bytes && !bytes.every(isBlank),
-    'A webhook secret must be a well-formed string or a Uint8Array, and not blank',
-  );
+  demand(bytes && !bytes.every(isBlank), 'A secret must be well-formed text or a Uint8Array, and not blank');
   return new Uint8Array(bytes);
 }
 
 /** One secret or several (while one replaces another), copied. Throws `WebhookConfigurationError` like `readSecret`. */
 export function readSecrets(secrets: unknown): readonly Secret[] {
   if (!Array.isArray(secrets)) return [readSecret(secrets)];
-  demand(secrets.length, 'The list of webhook secrets is empty');
+  demand(secrets.length, 'The list of secrets is empty');
   return Array.from(secrets, readSecret);
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventKey } from './event-key.ts';
 import { signSync } from './signature.ts';
+import { memoryStore } from './stores/memory.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const body = '{"type":"payment"}';
@@ -49,6 +51,26 @@ describe('without node:crypto', () => {
       webhooks.constructEvent(rawBody, { ...headers, ...changed }, config).catch((error) => error.code);
     expect(await code({ 'x-hmac-signature': signature })).toBe('signature_mismatch');
     expect(await code({ 'x-secret': 'hush!' })).toBe('credentials_mismatch');
+  });
+
+  test('a receiver handles an event once all the same, by the same key', async () => {
+    const rawBody = '{"type_event":"payment.new","retry":0}';
+    const handle = vi.fn();
+    const receive = webhooks.createWebhookReceiver({
+      accept: ['payment'],
+      secret,
+      dedupe: memoryStore(),
+      on: {},
+      onUnknown: handle,
+    });
+    for (const body of [rawBody, rawBody]) {
+      const headers = { 'x-hmac-signature': signSync(body, secret) };
+      const response = await receive(new Request('https://merchant.example', { method: 'POST', headers, body }));
+      expect(response.status).toBe(200);
+    }
+    expect(handle).toHaveBeenCalledTimes(1);
+    const [event, { key }] = handle.mock.lastCall ?? [];
+    expect(key).toBe(await eventKey(event));
   });
 
   test('signs and compares by itself, since subtle.verify is not constant-time everywhere', async () => {

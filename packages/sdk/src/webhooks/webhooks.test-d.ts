@@ -1,5 +1,11 @@
 import type { IncomingTransfer, PaymentWebhook } from '../generated/schema.ts';
-import type { WebhookConfig, WebhookEvent, WebhookHeaders } from './index.ts';
+import {
+  createWebhookReceiver,
+  type WebhookConfig,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookReceiverConfig,
+} from './index.ts';
 
 /** Compiles only when both types are the same. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
@@ -59,4 +65,38 @@ export const headers = (request: Request, incoming: import('node:http').Incoming
   incoming.headersDistinct,
   new Map([['x-hmac-signature', '']]),
   [['x-hmac-signature', '']],
+];
+
+export const receivers = [
+  createWebhookReceiver({
+    accept: ['payment', 'transfer'],
+    secret: 's',
+    on: {
+      'payment.refund': (event, { key, attempt }) => {
+        true satisfies Same<typeof event.type_event, 'payment.refund'>;
+        true satisfies Same<typeof event.payload, PaymentWebhook>;
+        true satisfies Same<typeof key, string>;
+        true satisfies Same<typeof attempt, number | undefined>;
+      },
+      'banking.transfer': async (event) => {
+        true satisfies Same<typeof event.payload, IncomingTransfer>;
+      },
+    },
+    onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
+    onRejected: ({ reason, status }) => [reason satisfies string, status satisfies number],
+  }),
+];
+
+export const receiverConfigurations: WebhookReceiverConfig[] = [
+  { accept: ['transfer'], verification: 'none', on: {} },
+  // @ts-expect-error: nothing to verify with
+  { accept: ['payment'], on: {} },
+  // @ts-expect-error: no word on what is accepted
+  { secret: 's', on: {} },
+  // @ts-expect-error: no handlers
+  { accept: ['payment'], secret: 's' },
+  // @ts-expect-error: an event that does not exist
+  { accept: ['payment'], secret: 's', on: { 'payment.purchased': () => {} } },
+  // @ts-expect-error: a store that may be unset
+  { accept: ['payment'], secret: 's', on: {}, dedupe: undefined },
 ];

@@ -1,0 +1,46 @@
+import { createWebhookReceiver, type WebhookHandler } from '@paychord/sdk/webhooks';
+import { postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
+import { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+
+export const queueName = 'payment-events';
+
+/**
+ * Acknowledges an event when pg-boss has it, for a worker that may take its time. The job is in the same transaction as the
+ * claim, so each event is one job, whenever the process dies. When it cannot be put into the queue, both are rolled
+ * back, and the event comes again.
+ */
+export async function createReceiver({ secret, connectionString }: { secret: string; connectionString: string }) {
+  const pool = new Pool({ connectionString });
+  await pool.query(postgresStoreSchema());
+  const store = postgresStore(pool);
+  const boss = await new PgBoss({ connectionString }).on('error', console.error).start();
+  await boss.createQueue(queueName);
+
+  const enqueue: WebhookHandler = async (event, { key }) => {
+    const client = await pool.connect();
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    try {
+      await client.query('BEGIN');
+      if (await store.claimInTransaction(client, key)) await boss.send(queueName, event.payload, { db });
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    dedupe: store,
+    on: { 'payment.purchase': enqueue, 'payment.chargeback': enqueue },
+  });
+  const close = async () => {
+    await boss.stop();
+    await pool.end();
+  };
+  return { receive, boss, close };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
+
+vi.resetModules();
+/** The same classes, loaded a second time. */
+const other = await import('./errors.ts');
+
+const verification = [
+  new WebhookVerificationError('signature_missing'),
+  new other.WebhookVerificationError('body_shape'),
+];
+const configuration = [new WebhookConfigurationError('fix it'), new other.WebhookConfigurationError('fix it')];
+
+describe('instanceof', () => {
+  test('knows an error of another copy of the package', () => {
+    expect(other.WebhookVerificationError).not.toBe(WebhookVerificationError);
+    for (const type of [WebhookVerificationError, other.WebhookVerificationError]) {
+      expect([...verification, ...configuration].map((error) => error instanceof type)).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    }
+    for (const type of [WebhookConfigurationError, other.WebhookConfigurationError]) {
+      expect([...verification, ...configuration].map((error) => error instanceof type)).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+    }
+    for (const error of [...verification, ...configuration]) expect(error).toBeInstanceOf(Error);
+  });
+
+  test('knows nothing else', () => {
+    const named = Object.assign(new Error('no'), { name: 'WebhookVerificationError', code: 'body_shape' });
+    for (const value of [named, new Error('no'), {}, null, undefined, 'error', WebhookVerificationError]) {
+      expect(value instanceof WebhookVerificationError).toBe(false);
+      expect(value instanceof WebhookConfigurationError).toBe(false);
+    }
+  });
+
+  test('tells a class that is derived from the one that it derives from', () => {
+    class OwnError extends WebhookVerificationError {}
+    expect(new OwnError('body_shape')).toBeInstanceOf(OwnError);
+    expect(new OwnError('body_shape')).toBeInstanceOf(WebhookVerificationError);
+    expect(verification[0] instanceof OwnError).toBe(false);
+  });
+});
+
+test('an error has the fields that it had', () => {
+  const error = new WebhookVerificationError('body_shape', 'retry', 'minimum');
+  expect(Object.entries(error)).toEqual([
+    ['name', 'WebhookVerificationError'],
+    ['code', 'body_shape'],
+    ['field', 'retry'],
+    ['rule', 'minimum'],
+  ]);
+});

@@ -1,0 +1,50 @@
+import { demand } from './errors.ts';
+import type { Outcome } from './outcome.ts';
+import { viewBytes } from './raw-body.ts';
+
+/**
+ * The body of a request, or what the delivery comes to without one: it is longer than `maxBytes` (the rest is left
+ * unread), it broke off, or the signal was aborted first. Counts what comes and believes no Content-Length. Rejects with
+ * `WebhookConfigurationError` when somebody has read it before.
+ */
+export async function readLimitedBody(
+  request: Request,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | Outcome> {
+  const { body } = request;
+  demand(
+    !request.bodyUsed && !body?.locked,
+    'The body was read: pass the request on before request.json() or any parser',
+  );
+  const reader = body?.getReader();
+  const cancel = () => void reader?.cancel().catch(() => {});
+  signal.addEventListener('abort', cancel);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const read = await reader?.read().catch((error: unknown) => ({ error }));
+    // Cancelling ends the body as if it were whole.
+    if (signal.aborted) return { status: 503 };
+    if (read && 'error' in read) return { status: 503, reason: 'body_incomplete', error: read.error };
+    if (!read || read.done) return joined(chunks, length);
+    const chunk = viewBytes(read.value);
+    demand(chunk, 'The body must be a stream of bytes');
+    length += chunk.length;
+    if (length > maxBytes) {
+      cancel();
+      return { status: 413, reason: 'body_too_large' };
+    }
+    chunks.push(chunk);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import { type CheckedConfig, readConfig, type WebhookConfig, type WebhookKind } from './config.ts';
+import type { WebhookStore } from './dedupe.ts';
+import { demand } from './errors.ts';
+import type { WebhookEvent } from './events.ts';
+import type { WebhookRejection } from './outcome.ts';
+import {
+  demandFunction,
+  type HandlerOf,
+  readHandlers,
+  type WebhookHandler,
+  type WebhookHandlers,
+} from './webhook-handlers.ts';
+
+/** What a receiver does with events that are verified. How it verifies them is in `WebhookConfig`. */
+export interface WebhookReceiverOptions {
+  /** What this endpoint is for; anything else is answered 400, however well signed. */
+  readonly accept: readonly WebhookKind[];
+  /** What to do, by the type of event. */
+  readonly on: WebhookHandlers;
+  /**
+   * What to do with an event that `on` has no handler for, of a type that this version does not know for example.
+   * Without it such an event is acknowledged, and nothing else happens.
+   */
+  readonly onUnknown?: WebhookHandler;
+  /**
+   * Is told of every delivery that was not simply handled, with the reason that the sender is not told. What it throws is
+   * ignored. Without it `console.error` gets the reason, the status and the error.
+   */
+  readonly onRejected?: (rejection: WebhookRejection) => unknown;
+  /** Remembers which events were handled. Without it each delivery of an event runs its handler. */
+  readonly dedupe?: WebhookStore;
+  /** What makes two deliveries one event; `eventKey` when left out. */
+  readonly dedupeKey?: (event: WebhookEvent) => string | Promise<string>;
+  /**
+   * How long a claim lives without a sign of life, 30,000 ms when left out. It is renewed while the handler runs, so what
+   * counts is that it ends before the sender's next attempt (a minute after a transfer's first, five after a
+   * payment's): an attempt during the lease of a process that died is answered 503.
+   */
+  readonly leaseMs?: number;
+  /** How long a handled event is remembered, 30 days when left out. The sender tries for four days. */
+  readonly ttlMs?: number;
+  /**
+   * The longest body that is read, 1,048,576 bytes when left out. A longer one is answered 413, after which the service
+   * does not send it again: the event is lost.
+   */
+  readonly maxBodyBytes?: number;
+  /** After how long the sender is answered in any case, 8,000 ms when left out. The sender gives up after ten seconds or so. */
+  readonly ackTimeoutMs?: number;
+  /**
+   * Answers 200 instead of 503 when the handler is slower than `ackTimeoutMs`. The sender then never sends the event
+   * again: if the handler fails after that, or the process ends, nobody has handled it. For handlers
+   * that cannot lose it, with a store that does not forget either; refused with a `memoryStore` and without a store.
+   */
+  readonly acknowledgeEarly?: boolean;
+  /** Keeps the runtime alive for work that goes on after the answer: that of Cloudflare Workers or Vercel, Next.js's `after`. */
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** How a receiver verifies events, and what it does with them. */
+export type WebhookReceiverConfig = WebhookConfig & WebhookReceiverOptions;
+
+/** A configuration that was checked and copied. */
+export interface CheckedReceiverConfig
+  extends CheckedConfig,
+    Required<Pick<WebhookReceiverOptions, 'leaseMs' | 'ttlMs' | 'maxBodyBytes' | 'ackTimeoutMs' | 'acknowledgeEarly'>> {
+  readonly handlerOf: HandlerOf;
+  readonly onRejected: WebhookReceiverOptions['onRejected'];
+  readonly dedupe: WebhookStore | undefined;
+  readonly dedupeKey: WebhookReceiverOptions['dedupeKey'];
+  readonly waitUntil: WebhookReceiverOptions['waitUntil'];
+}
+
+/** Throws `WebhookConfigurationError` for anything that cannot work, before the first delivery. */
+export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiverConfig {
+  const checked = readConfig(config);
+  const { on, onUnknown, onRejected, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
+  const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
+  const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
+  demand(config.accept, 'accept must list payment, transfer or both');
+  for (const [name, limit] of Object.entries(limits)) {
+    // What is more than a timer can wait for, it does not wait for at all.
+    const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
+    demand(Number.isInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
+  }
+  for (const [name, value] of Object.entries({ onUnknown, onRejected, dedupeKey, waitUntil })) {
+    if (value !== undefined) demandFunction(value, name);
+  }
+  demand(!('dedupe' in config) || typeof dedupe?.claim === 'function', 'dedupe must be a store');
+  demand(!acknowledgeEarly || (dedupe && !dedupe.isVolatile), 'acknowledgeEarly needs a store that does not forget');
+  const handlerOf = readHandlers(on, onUnknown, checked.accept);
+  return { ...checked, ...limits, acknowledgeEarly, onRejected, dedupe, dedupeKey, waitUntil, handlerOf };
+}

@@ -1,0 +1,37 @@
+import { readConfig, type WebhookConfig } from './config.ts';
+import { WebhookVerificationError } from './errors.ts';
+import type { WebhookHeaders } from './headers.ts';
+import type { RawBody } from './raw-body.ts';
+import { readWebhook, type VerifiedWebhook } from './read-webhook.ts';
+
+/** What `safeConstructEvent` resolves to. */
+export type WebhookResult =
+  | ({ readonly ok: true } & VerifiedWebhook)
+  | { readonly ok: false; readonly error: WebhookVerificationError };
+
+/**
+ * `constructEvent` as a value: the event and which secret signed it, or why it is refused. While one secret replaces
+ * another, `matchedSecretIndex` tells when the old one is no longer in use.
+ *
+ * Rejects, as `constructEvent` does, with `WebhookConfigurationError` for a mistake in the calling code, which no
+ * answer to the sender can make good.
+ *
+ * Specification: "Authentication", items 4 to 6; "Events".
+ *
+ * @example
+ * const result = await safeConstructEvent(rawBody, request.headers, { secret: [newSecret, oldSecret] });
+ * if (!result.ok) return new Response(null, { status: result.error.code.startsWith('body_') ? 400 : 401 });
+ */
+export async function safeConstructEvent(
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  config: WebhookConfig,
+): Promise<WebhookResult> {
+  const checked = readConfig(config);
+  try {
+    return { ok: true, ...(await readWebhook(rawBody, headers, checked)) };
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return { ok: false, error };
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { demand } from '../errors.ts';
+
+/** What is used of a pool or a client of the package `pg`, and all that an adapter for any other driver needs to have. */
+export interface PgClient {
+  query(text: string, values: (string | number)[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/** What is used of the `sql` of the package `postgres` (postgres.js). */
+export interface PostgresJsClient {
+  unsafe(text: string, values: (string | number)[]): PromiseLike<readonly unknown[]>;
+}
+
+/** A client of one of these packages: nothing here opens or closes a connection. */
+export type PostgresClient = PgClient | PostgresJsClient;
+
+/** Runs a statement and answers its rows. */
+export type RunStatement = (text: string, ...values: (string | number)[]) => Promise<readonly unknown[]>;
+
+/** Each package has a method of its own. */
+export function statementRunner(client: PostgresClient): RunStatement {
+  const given: Partial<PgClient & PostgresJsClient> = Object(client);
+  if (typeof given.unsafe === 'function') {
+    const sql = client as PostgresJsClient;
+    return async (text, ...values) => sql.unsafe(text, values);
+  }
+  demand(typeof given.query === 'function', 'postgresStore takes a pool or a client of pg, or the sql of postgres');
+  const pg = client as PgClient;
+  return async (text, ...values) => (await pg.query(text, values)).rows;
+}

@@ -1,0 +1,48 @@
+import { demand } from '../errors.ts';
+
+/** Which table a `postgresStore` uses. */
+export interface PostgresStoreOptions {
+  /**
+   * `name` or `schema.name`, spelled with the capitals it has in the database; `webhook_claims` when left out.
+   * Receivers of different webhooks need different ones.
+   */
+  readonly table?: string;
+}
+
+/** What the names of a table's indexes end in. PostgreSQL cuts a name off after 63 bytes, so the table's own has to be shorter. */
+const indexEnding = '_expires_at_idx';
+const namePattern = new RegExp(
+  `^(?:[A-Za-z_][A-Za-z0-9_]{0,62}\\.)?[A-Za-z_][A-Za-z0-9_]{0,${62 - indexEnding.length}}$`,
+);
+
+/** The table's name, quoted. Throws `WebhookConfigurationError` for what is no plain name: it becomes part of statements. */
+export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
+  demand(typeof table === 'string' && namePattern.test(table), 'A table name is letters, digits and _, at most 48');
+  return table
+    .split('.')
+    .map((name) => `"${name}"`)
+    .join('.');
+}
+
+/**
+ * The statement that creates the table of a `postgresStore`, for a migration or for the start of the program. Run
+ * again, or by several replicas at once, it changes nothing. Throws `WebhookConfigurationError` like `postgresStore`.
+ *
+ * @example
+ * await pool.query(postgresStoreSchema());
+ */
+export function postgresStoreSchema(options?: PostgresStoreOptions): string {
+  const table = quotedTable(options);
+  const name = table.slice(table.lastIndexOf('.') + 2, -1);
+  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock.
+  return `DO $schema$ BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('${table}'));
+  CREATE TABLE IF NOT EXISTS ${table} (
+    key text COLLATE "C" PRIMARY KEY,
+    token text NOT NULL,
+    done boolean NOT NULL,
+    expires_at timestamptz NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS "${name}${indexEnding}" ON ${table} (expires_at);
+END $schema$`;
+}

@@ -1,0 +1,80 @@
+import type { ClaimResult, WebhookStore } from '../dedupe.ts';
+import { demand } from '../errors.ts';
+import { type PostgresClient, statementRunner } from './postgres-client.ts';
+import { postgresStatements } from './postgres-statements.ts';
+import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
+
+export type { PgClient, PostgresClient, PostgresJsClient } from './postgres-client.ts';
+export { type PostgresStoreOptions, postgresStoreSchema } from './postgres-table.ts';
+
+/** A store that can take part in a transaction of yours. */
+export interface PostgresStore extends WebhookStore {
+  /**
+   * Marks the key done within your own transaction. Resolves to true when the effect is yours to make, in the same
+   * transaction: both are committed, or neither is, whenever the process dies. That is exactly once. Resolves to false
+   * when another transaction has made it; while that one is open, this waits for its end.
+   *
+   * Works beside the receiver's own claim, whatever store that is in; when it is in this table, an event that the
+   * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
+   *
+   * Rejects with `WebhookConfigurationError` outside of a transaction, and with a serialization failure (40001) where
+   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again.
+   *
+   * @example
+   * on: {
+   *   'payment.purchase': (event, { key }) => sql.begin(async (tx) => {
+   *     if (!(await store.claimInTransaction(tx, key))) return;
+   *     await tx`update orders set paid = true where id = ${event.payload.data.payment.merchant_order_id}`;
+   *   }),
+   * }
+   */
+  claimInTransaction(transaction: PostgresClient, key: string, options?: { readonly ttlMs?: number }): Promise<boolean>;
+}
+
+const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps in a table of PostgreSQL which events were handled: for all replicas, across their restarts and those of the
+ * database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
+ * with `query(text, values)` that resolves to `{ rows }`. `postgresStoreSchema` creates the table.
+ *
+ * A receiver asks for several events at a time, so it wants a pool; a `Client` of `pg` runs one statement after the
+ * other. `synchronous_commit = off` would let a crash of the database forget the last events.
+ *
+ * Throws `WebhookConfigurationError` when there is no client, and for a table name with anything but letters, digits
+ * and underscores.
+ *
+ * @example
+ * const store = postgresStore(new Pool({ connectionString }));
+ * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
+ */
+export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
+  const run = statementRunner(client);
+  const statements = postgresStatements(quotedTable(options));
+  return {
+    async claim(key, { leaseMs, token }) {
+      const [row] = await run(statements.claim, key, token, leaseMs);
+      return (row as { result: ClaimResult }).result;
+    },
+
+    async commit(key, token, { ttlMs }) {
+      return (await run(statements.commit, key, token, ttlMs)).length > 0;
+    },
+
+    async release(key, token) {
+      await run(statements.release, key, token);
+    },
+
+    async claimInTransaction(transaction, key, { ttlMs = thirtyDaysMs } = {}) {
+      const runWithin = statementRunner(transaction);
+      await runWithin(statements.demandTransaction).catch((error: { code?: unknown }) => {
+        demand(
+          error?.code !== '25P01',
+          'claimInTransaction takes the client of an open transaction: not a pool, and after BEGIN',
+        );
+        throw error;
+      });
+      return (await runWithin(statements.claimInTransaction, key, ttlMs)).length > 0;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Secret } from '../secrets.ts';
+import { sign } from '../signature.ts';
+import { type TestEventName, testPayload } from './test-payload.ts';
+
+/** The name of an event, or the body to send: one that `testPayload` made, or any object. */
+export type TestEvent = TestEventName | object;
+
+/** How a request is made. */
+export interface TestWebhookOptions {
+  /** Signs the body, as the service does. Without it there is no signature. */
+  readonly secret?: Secret;
+  /** Sent as `x-api-key`. */
+  readonly apiKey?: string;
+  /** Sent as `x-secret`. */
+  readonly apiSecret?: string;
+  /** The number of the attempt, from 0. It is a part of a payment event, and so of what is signed; a transfer has none. */
+  readonly retry?: number;
+  /** Where the request goes; `https://merchant.test/webhooks` when left out. */
+  readonly url?: string;
+}
+
+/**
+ * A request as the service would send it, signed, for a receiver or for `fetch`. For tests: it signs whatever it is
+ * given.
+ *
+ * @example
+ * const request = await createTestWebhook('payment.purchase', { secret });
+ * expect((await receive(request)).status).toBe(200);
+ */
+export async function createTestWebhook(event: TestEvent, options: TestWebhookOptions = {}): Promise<Request> {
+  const payload = typeof event === 'string' ? testPayload(event) : event;
+  const body = JSON.stringify('type_event' in payload ? { retry: 0, ...payload, ...numbered(options) } : payload);
+  return requestOf(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
+}
+
+/**
+ * All attempts at one event, in their order. Those at a payment event count themselves, so each has other bytes and another
+ * signature; those at a transfer are all the same.
+ *
+ * @param count how many; 7 when left out, which is how often the service tries
+ *
+ * @example
+ * for (const attempt of await createTestAttempts('payment.refund', { secret })) await receive(attempt);
+ * expect(refund).toHaveBeenCalledTimes(1);
+ */
+export async function createTestAttempts(
+  event: TestEvent,
+  options: Omit<TestWebhookOptions, 'retry'> = {},
+  count = 7,
+): Promise<Request[]> {
+  const payload = typeof event === 'string' ? testPayload(event) : event;
+  return Promise.all(Array.from({ length: count }, (_, retry) => createTestWebhook(payload, { ...options, retry })));
+}
+
+/**
+ * Two states of one transfer in the wrong order: COMPLETED arrives first, and then PENDING, which is older. The service promises
+ * no order.
+ *
+ * @example
+ * for (const request of await createUnorderedWebhooks({ secret })) await receive(request);
+ * expect(await statusOf(transfer)).toBe('COMPLETED');
+ */
+export async function createUnorderedWebhooks(
+  options: Omit<TestWebhookOptions, 'retry'> = {},
+): Promise<[newer: Request, older: Request]> {
+  const completed = testPayload('banking.transfer');
+  const pending = { ...completed, status: 'PENDING', updated_at: completed.created_at };
+  return [await createTestWebhook(completed, options), await createTestWebhook(pending, options)];
+}
+
+/** A request with any body and any signature. */
+export function requestOf(
+  body: string | Uint8Array,
+  { apiKey, apiSecret, url = 'https://merchant.test/webhooks' }: TestWebhookOptions,
+  signature: string | undefined,
+): Request {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (signature !== undefined) headers.set('x-hmac-signature', signature);
+  if (apiKey !== undefined) headers.set('x-api-key', apiKey);
+  if (apiSecret !== undefined) headers.set('x-secret', apiSecret);
+  return new Request(url, { method: 'POST', headers, body: body as string | Uint8Array<ArrayBuffer> });
+}
+
+function numbered({ retry }: TestWebhookOptions): { retry?: number } {
+  return retry === undefined ? {} : { retry };
+}

@@ -1,0 +1,82 @@
+import type { WebhookStore } from '@paychord/sdk/webhooks';
+import { type PgClient, type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
+import { redisStore } from '@paychord/sdk/webhooks/redis';
+import { Redis as UpstashRedis } from '@upstash/redis';
+import { Redis as IoRedis } from 'ioredis';
+import pg from 'pg';
+import postgres from 'postgres';
+import { createClient } from 'redis';
+import { bridgeToken } from './servers/upstash-bridge.ts';
+import type { Addresses } from './servers.ts';
+
+/** A store over a connection of its own. */
+export interface OpenStore<Store = WebhookStore> {
+  readonly store: Store;
+  close(): Promise<unknown>;
+}
+
+/** All keys of Redis and the table of PostgreSQL that a test has for itself. A plain name. */
+type Scope = string;
+
+export const openPostgresStore = {
+  async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+    const pool = new pg.Pool({ connectionString, max: 4 }).on('error', ignored);
+    await pool.query(postgresStoreSchema({ table: scope }));
+    return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
+  },
+
+  async 'a Client of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+    const client = new pg.Client({ connectionString }).on('error', ignored);
+    await client.connect();
+    await client.query(postgresStoreSchema({ table: scope }));
+    return { store: postgresStore(oneAtATime(client), { table: scope }), close: () => client.end() };
+  },
+
+  async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+    const sql = postgres(addresses.postgres, { max: 4, onnotice: ignored });
+    await sql.unsafe(postgresStoreSchema({ table: scope }));
+    return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
+  },
+};
+
+export const openRedisStore = {
+  async 'node-redis'({ redis: url }: Addresses, scope: Scope): Promise<OpenStore> {
+    const client = createClient({ url, disableOfflineQueue: true }).on('error', ignored);
+    await client.connect();
+    return { store: redisStore(client, { prefix: `${scope}:` }), close: async () => client.destroy() };
+  },
+
+  async ioredis({ redis: url }: Addresses, scope: Scope): Promise<OpenStore> {
+    const client = new IoRedis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    await client.on('error', ignored).connect();
+    return { store: redisStore(client, { prefix: `${scope}:` }), close: async () => client.disconnect() };
+  },
+
+  async '@upstash/redis'({ upstash: url }: Addresses, scope: Scope): Promise<OpenStore> {
+    const client = new UpstashRedis({ url, token: bridgeToken, retry: false, enableTelemetry: false });
+    return { store: redisStore(client, { prefix: `${scope}:` }), close: async () => {} };
+  },
+};
+
+/** Opens a store over a connection of its own. */
+export type Open = (addresses: Addresses, scope: Scope) => Promise<OpenStore>;
+
+export const openStore: Readonly<Record<string, Open>> = {
+  ...openPostgresStore,
+  ...openRedisStore,
+};
+
+/** The calls that run into an error reject with it; what a client says of its connection besides is no test's business. */
+function ignored(): void {}
+
+/** A client of pg wants each statement to end before the next; a pool sees to that by itself. */
+function oneAtATime(client: pg.Client): PgClient {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query(text, values) {
+      const result = last.then(() => client.query(text, values));
+      last = result.catch(ignored);
+      return result;
+    },
+  };
+}

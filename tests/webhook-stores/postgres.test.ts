@@ -1,0 +1,234 @@
+import { WebhookConfigurationError } from '@paychord/sdk/webhooks';
+import {
+  type PostgresClient,
+  type PostgresStore,
+  postgresStore,
+  postgresStoreSchema,
+} from '@paychord/sdk/webhooks/postgres';
+import pg from 'pg';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
+import { until } from './until.ts';
+
+const { postgres: connectionString } = inject('addresses');
+const pool = new pg.Pool({ connectionString, max: 12 });
+const sql = postgres(connectionString, { max: 12, onnotice: () => {} });
+afterAll(() => Promise.all([pool.end(), sql.end()]));
+
+const long = { leaseMs: 60_000 };
+const kept = { ttlMs: 60_000 };
+const rowsOf = async (table: string) =>
+  (await pool.query(`SELECT key FROM ${table} ORDER BY key`)).rows.map(({ key }) => key);
+
+const transactions = { pg: transactionOfPg(pool), 'postgres.js': transactionOfPostgresJs(sql) };
+
+describe.each(Object.entries(transactions))('in a transaction of %s', (title, transaction) => {
+  const table = `joined_${title.replace('.', '_')}`;
+  const store: PostgresStore = postgresStore(pool, { table });
+  beforeAll(() => pool.query(postgresStoreSchema({ table })));
+  const claim = (key: string) => transaction((tx) => store.claimInTransaction(tx, key));
+  const fails = (key: string, mark = () => {}) =>
+    transaction(async (tx) => {
+      expect(await store.claimInTransaction(tx, key)).toBe(true);
+      mark();
+      throw new Error('of the effect');
+    });
+
+  test('the effect is made once', async () => {
+    expect(await claim('once')).toBe(true);
+    expect(await claim('once')).toBe(false);
+    expect(await store.claim('once', { token: 'a', ...long })).toBe('done');
+  });
+
+  test('an effect that fails takes the claim back', async () => {
+    await expect(fails('again')).rejects.toThrow('of the effect');
+    expect(await rowsOf(table)).not.toContain('again');
+    expect(await claim('again')).toBe(true);
+  });
+
+  test('of ten at the same time, one makes the effect', async () => {
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim('crowd')));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('the second waits for the first, and makes the effect when that fails', async () => {
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: end, resolve: endFirst } = Promise.withResolvers<void>();
+    const first = transaction(async (tx) => {
+      await store.claimInTransaction(tx, 'queue');
+      hold();
+      await end;
+      throw new Error('of the first');
+    });
+    await isHeld;
+    const second = claim('queue');
+    await until(async () => {
+      const { rows } = await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    });
+    endFirst();
+    await expect(first).rejects.toThrow('of the first');
+    expect(await second).toBe(true);
+  });
+
+  test("stands beside the receiver's claim, which can still be committed, and whose release changes nothing", async () => {
+    await store.claim('ours', { token: 'a', ...long });
+    expect(await claim('ours')).toBe(true);
+    expect(await store.claim('ours', { token: 'b', ...long })).toBe('done');
+    await store.release('ours', 'a');
+    expect(await store.claim('ours', { token: 'b', ...long })).toBe('done');
+    expect(await store.commit('ours', 'a', kept)).toBe(true);
+    expect(await claim('ours')).toBe(false);
+  });
+
+  test("counts for whoever has the receiver's claim by then", async () => {
+    await store.claim('slow', { token: 'a', leaseMs: 1 });
+    await until(async () => (await store.claim('slow', { token: 'b', ...long })) === 'claimed');
+    expect(await claim('slow')).toBe(true);
+    expect(await store.commit('slow', 'a', kept)).toBe(true);
+    expect(await store.commit('slow', 'b', kept)).toBe(true);
+  });
+
+  test('the claim of the receiver is what it was when the transaction is rolled back', async () => {
+    await store.claim('back', { token: 'a', ...long });
+    await expect(fails('back')).rejects.toThrow('of the effect');
+    expect(await store.claim('back', { token: 'b', ...long })).toBe('in_flight');
+    await store.release('back', 'a');
+    expect(await store.claim('back', { token: 'b', ...long })).toBe('claimed');
+  });
+
+  test('while it is open, no claim waits for it, nor a renewal, nor a release', async () => {
+    await store.claim('meanwhile', { token: 'a', ...long });
+    await transaction(async (tx) => {
+      await store.claimInTransaction(tx, 'meanwhile');
+      expect(await store.claim('meanwhile', { token: 'b', ...long })).toBe('in_flight');
+      expect(await store.claim('meanwhile', { token: 'a', leaseMs: 1 })).toBe('claimed');
+      await until(async () => (await store.claim('meanwhile', { token: 'b', ...long })) === 'claimed');
+      await store.release('meanwhile', 'b');
+      expect(await store.claim('meanwhile', { token: 'c', ...long })).toBe('claimed');
+    });
+    expect(await store.claim('meanwhile', { token: 'd', ...long })).toBe('done');
+  });
+
+  test('says nothing for a late commit once it is forgotten', async () => {
+    await transaction((tx) => store.claimInTransaction(tx, 'past', { ttlMs: 1 }));
+    await until(async () => (await store.claim('past', { token: 'b', ...long })) === 'claimed');
+    expect(await store.commit('past', 'a', kept)).toBe(false);
+  });
+
+  test('is forgotten after its time to live', async () => {
+    await transaction((tx) => store.claimInTransaction(tx, 'brief', { ttlMs: 20 }));
+    await until(() => claim('brief'));
+    expect(await claim('brief')).toBe(false);
+  });
+
+  test('an error of the database stays what it is', async () => {
+    const lost = postgresStore(pool, { table: 'nowhere' });
+    await expect(transaction((tx) => lost.claimInTransaction(tx, 'a'))).rejects.toMatchObject({ code: '42P01' });
+  });
+});
+
+describe('outside of a transaction', () => {
+  const store = postgresStore(pool, { table: 'apart' });
+  beforeAll(() => pool.query(postgresStoreSchema({ table: 'apart' })));
+
+  test.each<[string, PostgresClient]>([
+    ['a Pool of pg', pool],
+    ['postgres.js', sql],
+  ])('%s is refused, and nothing is claimed', async (_, client) => {
+    const claim = store.claimInTransaction(client, 'key');
+    await expect(claim).rejects.toThrow(WebhookConfigurationError);
+    await expect(claim).rejects.toThrow(/after BEGIN/);
+    expect(await rowsOf('apart')).toEqual([]);
+  });
+
+  test('so is a client of pg', async () => {
+    const client = await pool.connect();
+    await expect(store.claimInTransaction(client, 'key')).rejects.toThrow(WebhookConfigurationError);
+    client.release();
+  });
+});
+
+describe('its table', () => {
+  test('is created by several replicas at once, and again, and keeps what it holds', async () => {
+    const create = () =>
+      Promise.all(Array.from({ length: 10 }, () => pool.query(postgresStoreSchema({ table: 'shared' }))));
+    await create();
+    await postgresStore(pool, { table: 'shared' }).claim('key', { token: 'a', ...long });
+    await create();
+    expect(await rowsOf('shared')).toEqual(['key']);
+  });
+
+  test('has a name of its own when none is given', async () => {
+    await pool.query(postgresStoreSchema());
+    await postgresStore(pool).claim('of-nobody-else', { token: 'a', ...long });
+    expect(await rowsOf('webhook_claims')).toContain('of-nobody-else');
+  });
+
+  test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(
+    'can be %s, with an index of its own',
+    async (table) => {
+      await pool.query('CREATE SCHEMA IF NOT EXISTS other');
+      await pool.query(postgresStoreSchema({ table }));
+      const store = postgresStore(pool, { table });
+      expect(await store.claim('key', { token: 'a', ...long })).toBe('claimed');
+      const [name = ''] = table.split('.').reverse();
+      const { rows } = await pool.query('SELECT indexname FROM pg_indexes WHERE tablename = $1 ORDER BY 1', [name]);
+      expect(rows.map(({ indexname }) => indexname)).toEqual([`${name}_expires_at_idx`, `${name}_pkey`]);
+    },
+  );
+
+  test.each([
+    '',
+    'a b',
+    'a"; DROP TABLE b; --',
+    "a'",
+    'a.b.c',
+    '.a',
+    'a.',
+    'ä',
+    '1a',
+    'a\n',
+    '$schema$',
+    `t${'x'.repeat(48)}`,
+  ])('cannot be %j', (table) => {
+    expect(() => postgresStore(pool, { table })).toThrow(WebhookConfigurationError);
+    expect(() => postgresStoreSchema({ table })).toThrow(WebhookConfigurationError);
+  });
+
+  test('loses two expired rows with each commit, and no others', async () => {
+    const table = 'swept';
+    await pool.query(postgresStoreSchema({ table }));
+    const store = postgresStore(pool, { table });
+    const insert = `INSERT INTO ${table} VALUES ($1, 'a', $2, now() + $3::interval)`;
+    for (const key of ['a', 'b', 'c']) await pool.query(insert, [key, key !== 'b', '-1 hour']);
+    for (const key of ['y', 'z']) await pool.query(insert, [key, key === 'y', '1 hour']);
+    await store.commit('new', 'a', kept);
+    expect((await rowsOf(table)).filter((key) => 'abc'.includes(key))).toHaveLength(1);
+    await store.commit('newer', 'a', kept);
+    expect(await rowsOf(table)).toEqual(['new', 'newer', 'y', 'z']);
+  });
+
+  test('is swept by many commits at once, none of which waits for a row that somebody holds', async () => {
+    const table = 'busy';
+    await pool.query(postgresStoreSchema({ table }));
+    await pool.query(
+      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
+    );
+    const store = postgresStore(pool, { table });
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
+    const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
+    expect(new Set(results)).toEqual(new Set([true]));
+    await client.query('COMMIT');
+    client.release();
+    const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
+    expect(rows).toEqual([{ alive: 200 }]);
+  });
+});
+
+test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {
+  expect(() => postgresStore(client as never)).toThrow(WebhookConfigurationError);
+});

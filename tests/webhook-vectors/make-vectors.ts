@@ -1,0 +1,188 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Content, Vector } from './vector.ts';
+
+const secret = 'whsec_5e0c7a1f';
+const body = '{"type":"payment","type_event":"payment.purchase","retry":0,"nota":"café 😀"}';
+
+const bytes = (...values: number[]): Content => ({ base64: Buffer.from(values).toString('base64') });
+const bytesOf = (text: string, encoding: BufferEncoding = 'utf8'): Content => ({
+  base64: Buffer.from(text, encoding).toString('base64'),
+});
+const raw = (content: Content): Buffer => {
+  if (typeof content === 'string') return Buffer.from(content);
+  return 'base64' in content
+    ? Buffer.from(content.base64, 'base64')
+    : Buffer.from(content.repeat.repeat(content.times));
+};
+/** By `node:crypto` alone: vectors that the SDK signed itself would prove nothing. */
+const mac = (signed: Content, key: Content = secret, algorithm = 'sha256') =>
+  createHmac(algorithm, raw(key)).update(raw(signed)).digest();
+const sign = (signed: Content, key: Content = secret) => mac(signed, key).toString('base64');
+const right = sign(body);
+
+/** All vectors, always the same. */
+export function makeVectors(): Vector[] {
+  return [...bodies(), ...changedBodies(), ...secrets(), ...rotations(), ...signatures(), ...mistakes()];
+}
+
+function bodies(): Vector[] {
+  const contents: [string, Content][] = [
+    ['text', body],
+    ['bytes', bytesOf(body)],
+    ['an empty text', ''],
+    ['no bytes', bytes()],
+    ['a byte order mark in text', '\uFEFF{}'],
+    ['a byte order mark in bytes', bytes(0xef, 0xbb, 0xbf, 0x7b, 0x7d)],
+    ['invalid UTF-8', bytes(0x7b, 0xff, 0xc3, 0x28, 0x7d)],
+    ['an encoded surrogate', bytes(0x22, 0xed, 0xa0, 0x80, 0x22)],
+    ['UTF-16', bytesOf('\uFEFF{}', 'utf16le')],
+    ['CRLF', '{\r\n}\r\n'],
+    ['NUL', '{"a":"\0"}'],
+    ['every byte', bytes(...Array(256).keys())],
+    ['16 kB', { repeat: '0123456789abcdef', times: 1024 }],
+    ['63 bytes, below a block', { repeat: 'a', times: 63 }],
+    ['64 bytes, a block', { repeat: 'a', times: 64 }],
+    ['a Unicode form NFD', 'e\u0301'],
+  ];
+  return contents.map(([name, content]) => ({
+    name: `body: ${name}`,
+    body: content,
+    secret,
+    signatures: [sign(content)],
+    verdict: 'accept',
+  }));
+}
+
+function changedBodies(): Vector[] {
+  const changes: [string, Content, Content][] = [
+    ['a newline added', '{}', '{}\n'],
+    ['keys in another order', '{"a":1,"b":2}', '{"b":2,"a":1}'],
+    ['white space added', '{"a":1}', '{"a": 1}'],
+    ['a character escaped', '{"a":"é"}', '{"a":"\\u00e9"}'],
+    ['normalized', 'e\u0301', 'é'],
+    ['CRLF for LF', '{\n}', '{\r\n}'],
+    ['a byte order mark dropped', '\uFEFF{}', '{}'],
+    ['a byte order mark dropped from bytes', bytes(0xef, 0xbb, 0xbf, 0x7b, 0x7d), bytes(0x7b, 0x7d)],
+    ['read as Latin-1', bytesOf('é'), bytesOf('é', 'latin1')],
+    ['another attempt', '{"retry":0}', '{"retry":1}'],
+    ['a NUL added', '{}', '{}\0'],
+    ['a lone surrogate for the replacement character', '{"a":"\uFFFD"}', '{"a":"\uD800"}'],
+  ];
+  return changes.map(([name, sent, received]) => ({
+    name: `changed body: ${name}`,
+    body: received,
+    secret,
+    signatures: [sign(sent)],
+    verdict: 'refuse',
+  }));
+}
+
+function secrets(): Vector[] {
+  const keys: [string, Content][] = [
+    ['a newline at its end', 'whsec_test\n'],
+    ['blanks around it', ' whsec_test '],
+    ['letters outside Latin', 'секрет-鍵-🔑'],
+    ['the look of hex', '00ff00ff'],
+    ['63 bytes', { repeat: 'a', times: 63 }],
+    ['64 bytes', { repeat: 'a', times: 64 }],
+    ['65 bytes', { repeat: 'a', times: 65 }],
+    ['200 bytes', { repeat: 'a', times: 200 }],
+    ['bytes that are no text', bytes(0xff, 0x00, 0x80)],
+  ];
+  return keys.flatMap(([name, key]): Vector[] => {
+    const other = Buffer.concat([raw(key), Buffer.from('x')]).toString('base64');
+    return [
+      { name: `secret: ${name}`, body, secret: key, signatures: [sign(body, key)], verdict: 'accept' },
+      {
+        name: `secret: ${name}, and one more`,
+        body,
+        secret: key,
+        signatures: [sign(body, { base64: other })],
+        verdict: 'refuse',
+      },
+    ];
+  });
+}
+
+function rotations(): Vector[] {
+  const lists: [string, Content[], Vector['verdict']][] = [
+    ['the first', [secret, 'b'], 'accept'],
+    ['the last', ['a', 'b', secret], 'accept'],
+    ['in bytes', ['a', bytesOf(secret)], 'accept'],
+    ['none', ['a', 'b'], 'refuse'],
+  ];
+  return lists.map(([name, list, verdict]) => ({
+    name: `several secrets: ${name}`,
+    body,
+    secret: list,
+    signatures: [right],
+    verdict,
+  }));
+}
+
+function signatures(): Vector[] {
+  const digest = mac(body);
+  const base64 = (...parts: Uint8Array[]) => Buffer.concat(parts).toString('base64');
+  const flipped = Array.from({ length: 256 }, (_, bit) => {
+    const copy = Buffer.from(digest);
+    copy[bit >> 3] = (copy[bit >> 3] as number) ^ (1 << (bit & 7));
+    return copy.toString('base64');
+  });
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  const last = alphabet.indexOf(right.charAt(42));
+  const odd: [string, Vector['signatures']][] = [
+    ['absent or repeated', [null, [], [right], [right, right]]],
+    ['empty or blank', ['', ' ', '\n', '\0'.repeat(44)]],
+    ['joined', [`${right}, ${right}`, `${right},${right}`]],
+    ['of another length', [right.slice(0, 43), `${right}=`, right.repeat(2), { repeat: right, times: 23_832 }]],
+    [
+      'decorated',
+      [` ${right}`, `${right} `, `${right}\n`, `"${right}"`, `sha256=${right}`, `v1,${right}`, `\uFEFF${right}`],
+    ],
+    ['in hex', [digest.toString('hex'), digest.toString('hex').slice(0, 44), digest.toString('hex').toUpperCase()]],
+    ['in another alphabet or case', [right.toLowerCase(), right.replace(/.$/, '.'), digest.toString('base64url')]],
+    ['not canonical', [1, 2, 3].map((bits) => `${right.slice(0, 42)}${alphabet[last + bits]}=`)],
+    ['truncated', [base64(digest.subarray(0, 16)), base64(digest.subarray(0, 16), Buffer.alloc(16))]],
+    ['doubled', [base64(digest, digest)]],
+    ['outside ASCII', ['é'.repeat(44), `é${right.slice(1)}`, '😀'.repeat(22), '\uD800'.repeat(44)]],
+    [
+      'of another algorithm',
+      [
+        ...['sha1', 'sha384', 'sha512'].map((algorithm) => mac(body, secret, algorithm).toString('base64')),
+        base64(mac(body, secret, 'sha512').subarray(0, 32)),
+        createHash('sha256').update(body).digest('base64'),
+        createHash('sha256')
+          .update(secret + body)
+          .digest('base64'),
+      ],
+    ],
+    [
+      'of another body, secret or nothing',
+      [sign('{}'), sign(body, 'other'), base64(Buffer.alloc(32)), body, '__proto__'],
+    ],
+    ['wrong in a single bit', flipped],
+  ];
+  return odd.map(([name, list]) => ({ name: `signature: ${name}`, body, secret, signatures: list, verdict: 'refuse' }));
+}
+
+function mistakes(): Vector[] {
+  const blanks: [string, Vector['secret']][] = [
+    ['empty', ''],
+    ['no bytes', bytes()],
+    ['white space', ' \t\r\n\u00A0\u3000'],
+    ['a byte order mark', '\uFEFF'],
+    ['a byte order mark in bytes', bytes(0xef, 0xbb, 0xbf)],
+    ['NULs', '\0\0'],
+    ['64 NULs in bytes', { base64: Buffer.alloc(64).toString('base64') }],
+    ['a lone surrogate', 'whsec_\uD800'],
+    ['an empty list', []],
+    ['a list with an empty one', [secret, '']],
+  ];
+  return blanks.map(([name, blank]) => ({
+    name: `blank secret: ${name}`,
+    body,
+    secret: blank,
+    signatures: [right, sign(body, ''), null],
+    verdict: 'mistake',
+  }));
+}
