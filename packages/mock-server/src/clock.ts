@@ -137,8 +137,9 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     timestamp,
     at(time, task) {
       if (closed) return;
+      const first = waiting.nextTime();
       waiting.add(time, task);
-      arm();
+      if (first === undefined || time < first) arm();
     },
     async advance(duration) {
       const span = milliseconds(duration);
