@@ -41,6 +41,7 @@ export default defineConfig({
             'tests/runtimes/**',
             'tests/sharding/**',
             'tests/webhook-stores/**',
+            'tests/webhook-soak/**',
           ],
           // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
         },

@@ -1,0 +1,60 @@
+/** One address before several receivers: what a load balancer is that does not know who is alive. */
+export interface Front {
+  receive(this: void, request: Request): Promise<Response>;
+  /** How many requests wait for an answer. */
+  waiting(): number;
+  readonly counts: {
+    requests: number;
+    copies: number;
+    /** Nobody was there. */
+    refused: number;
+    /** Somebody was there, and was killed before it had answered. */
+    brokenOff: number;
+    readonly answers: Record<string, number>;
+  };
+}
+
+/** Of a hundred requests, `copies` are sent to two receivers at once. */
+export function createFront(next: () => string, copies: number): Front {
+  const counts: Front['counts'] = { requests: 0, copies: 0, refused: 0, brokenOff: 0, answers: {} };
+  let waiting = 0;
+
+  const send = async (init: RequestInit): Promise<Response> => {
+    counts.requests += 1;
+    waiting += 1;
+    try {
+      const { status, headers, ...response } = await whole(await fetch(next(), init));
+      counts.answers[status] = (counts.answers[status] ?? 0) + 1;
+      return new Response(response.text, { status, headers });
+    } catch (error) {
+      if (isRefusal(error)) counts.refused += 1;
+      else counts.brokenOff += 1;
+      throw error;
+    } finally {
+      waiting -= 1;
+    }
+  };
+
+  return {
+    async receive({ method, headers, body, signal }) {
+      const init = { method, headers, body: await new Response(body).arrayBuffer(), signal };
+      if (Math.random() * 100 < copies) {
+        counts.copies += 1;
+        // The sender hears one answer.
+        void send(init).catch(() => {});
+      }
+      return send(init);
+    },
+    waiting: () => waiting,
+    counts,
+  };
+}
+
+async function whole(response: Response) {
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === 'ECONNREFUSED';
+}

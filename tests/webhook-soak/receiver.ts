@@ -1,0 +1,76 @@
+/** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { createWebhookReceiver, type WebhookHandler, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { postgresStore } from '@paychord/sdk/webhooks/postgres';
+import { openPool } from '../webhook-stores/open-pool.ts';
+import { openRedisStore } from '../webhook-stores/open-store.ts';
+import type { Addresses } from '../webhook-stores/servers.ts';
+import { transactionOfPg } from '../webhook-stores/transactions.ts';
+import { effects, type Variant } from './ledger.ts';
+
+export interface ReceiverOptions {
+  readonly addresses: Addresses;
+  readonly variant: Variant;
+  readonly secret: string;
+  readonly leaseMs: number;
+  /** How many handlers of a hundred throw, so that the answer is 500. */
+  readonly failures: number;
+}
+
+const options = JSON.parse(process.argv[2] ?? '') as ReceiverOptions;
+const { addresses, variant, secret, leaseMs, failures } = options;
+const pool = openPool(addresses.postgres, 8);
+
+const handlers: Record<Variant, WebhookHandler> = {
+  async postgres(_, { key }) {
+    // Half of the failures before the effect, half after it.
+    sometimesFail(failures / 2);
+    await transactionOfPg(pool)(async (tx, run) => {
+      if (!(await postgresStore(pool).claimInTransaction(tx, key))) return;
+      await run(effects.postgres, [key]);
+      sometimesFail(failures / 2);
+    });
+  },
+  async redis(_, { key }) {
+    // Not after the effect: what is made again then is made again for no kill.
+    sometimesFail(failures);
+    await pool.query(effects.redis, [key]);
+  },
+};
+
+function sometimesFail(percent: number): void {
+  if (Math.random() * 100 < percent) throw new Error('The handler fails this time');
+}
+
+const dedupe =
+  variant === 'postgres' ? postgresStore(pool) : (await openRedisStore['node-redis'](addresses, 'soak')).store;
+
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret,
+  dedupe,
+  leaseMs,
+  on: { 'payment.purchase': handlers[variant], 'banking.transfer': handlers[variant] },
+  onRejected: ({ reason }: WebhookRejection) => console.log(`REASON ${reason}`),
+});
+
+const server = createServer(async (request, response) => {
+  // What a sender breaks off is nobody's answer.
+  const body = await buffer(request).catch(() => undefined);
+  if (body === undefined) return;
+  const headers = new Headers(Object.entries(request.headers).filter((pair): pair is [string, string] => !!pair[1]));
+  const answer = await receive(
+    new Request('http://receiver/', { method: 'POST', headers, body: new Uint8Array(body) }),
+  );
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+console.log(`PORT ${(server.address() as { port: number }).port}`);
+
+// It does not outlive its starter, however that one ends.
+const starter = process.ppid;
+setInterval(() => {
+  if (process.ppid !== starter) process.exit(1);
+}, 500);

@@ -1,0 +1,73 @@
+import { createMockServer, type WebhookDelivery } from '@paychord/mock-server';
+import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
+import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import type { Front } from './front.ts';
+
+export interface ServiceOptions {
+  readonly events: number;
+  readonly secret: string;
+  /** Between the attempts at one event. */
+  readonly backOffMs: number;
+  readonly timeoutMs: number;
+}
+
+/** A quarter of the attempts goes wrong on the way. */
+const chaos = { duplicate: 0.05, reorder: 0.1, drop: 0.05, corrupt: 0.05, badSignature: 0.025, noSignature: 0.025 };
+/** Chaos and kills can hit an event again and again; no event may run out of attempts for that. */
+const attempts = 30;
+/** As many requests as there may be before the next event is sent. */
+const window = 48;
+
+/** Sends so many events, a fifth of them transfers, and waits until all are delivered. Answers the deliveries. */
+export async function sendEvents(
+  { events, secret, backOffMs, timeoutMs }: ServiceOptions,
+  front: Front,
+): Promise<WebhookDelivery[]> {
+  const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
+  const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
+  const mock = createMockServer({ clock: 'real', policies: { schedule, transferSchedule } });
+  mock.webhooks.register({ receiver: front.receive, secret, events: ['payment.purchase', 'banking.transfer'] });
+  mock.webhooks.chaos(chaos);
+
+  const arrived = new Set<string>();
+  const all = mock.webhooks.waitFor(({ id }) => arrived.add(id).size === events, { timeoutMs });
+  const { post } = callerOf(mock, mock.credentials);
+  const emit = async () => {
+    for (let made = 0; made < events; made += 1) {
+      if (made % 5 === 0) mock.transfers.receive();
+      else await post('/v1/payments', cardPayment());
+      // The attempts begin between two turns of the loop.
+      if (made % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
+      while (front.waiting() >= window) await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    // What is held back now is overtaken by nothing.
+    mock.webhooks.chaos({ ...chaos, reorder: 0 });
+  };
+  try {
+    await Promise.all([emit(), all]);
+    return mock.webhooks.deliveries();
+  } catch (cause) {
+    const left = mock.webhooks.deliveries().filter(({ status }) => status !== 'delivered');
+    const first = left[0]?.attempts.map(({ response, failure, mishap }) => mishap ?? failure ?? response?.status);
+    throw new Error(`${left.length} events were not delivered; the attempts at the first: ${first}`, { cause });
+  } finally {
+    await mock.close();
+  }
+}
+
+/** The key of the event, which what was delivered has. */
+export async function keyOf({ attempts }: WebhookDelivery): Promise<string> {
+  const payload = JSON.parse(attempts.at(-1)?.request.body ?? '');
+  const { type_event } = payload;
+  const event = type_event === undefined ? { kind: 'transfer', payload } : { kind: 'payment', type_event, payload };
+  return eventKey(event as WebhookEvent);
+}
+
+/** How many attempts there were of each kind of mishap, and in all. */
+export function mishapsOf(deliveries: readonly WebhookDelivery[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { mishap = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {
+    counts[mishap] = (counts[mishap] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,91 @@
+import type { WebhookDelivery } from '@paychord/mock-server';
+import { afterAll, expect, inject, test } from 'vitest';
+import { killAll } from '../cli/command.ts';
+import { count } from '../proof/effort.ts';
+import { openPool } from '../webhook-stores/open-pool.ts';
+import { until } from '../webhook-stores/until.ts';
+import { startFleet } from './fleet.ts';
+import { createFront } from './front.ts';
+import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
+import { buildReceiver } from './receiver-program.ts';
+import { recordSoak, type Soak } from './record-soak.ts';
+import { keyOf, mishapsOf, sendEvents } from './service.ts';
+
+const events = count({ reduced: 1_000, full: 50_000 });
+const mostKills = count({ reduced: 3, full: Number.POSITIVE_INFINITY });
+const timeoutMs = count({ reduced: 90_000, full: 900_000 });
+/** A lease ends before the sender's first back-off is over. */
+const [leaseMs, backOffMs] = [1_000, count({ reduced: 1_200, full: 2_000 })];
+const secret = 'whsec-soak';
+
+const addresses = inject('addresses');
+const pool = openPool(addresses.postgres);
+const program = await buildReceiver();
+const soaks = new Map<string, Soak>();
+afterAll(async () => {
+  killAll();
+  await program.remove();
+  await pool.end();
+  recordSoak(soaks);
+});
+
+test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
+  const { sent, ledger, repeated } = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres');
+  expectEach(sent, ledger);
+  expect(repeated).toBe(0);
+});
+
+test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
+  const { sent, ledger } = await soak('Redis, the effect unique on the key', 'redis');
+  expectEach(sent, ledger);
+});
+
+/** Of 50,000 keys, a report names those that are wrong. */
+function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, number>): void {
+  expect(sent.size).toBe(events);
+  expect([...sent].filter((key) => !ledger.has(key))).toEqual([]);
+  expect([...ledger.keys()].filter((key) => !sent.has(key))).toEqual([]);
+}
+
+/** Lets events through chaos and kills. Answers what was sent and what the ledger holds. */
+async function soak(title: string, variant: Variant) {
+  await createLedger(pool, variant);
+  const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
+  const fleet = await startFleet({ size: 3, killEveryMs: 1_000, mostKills, program: program.file, receiver });
+  const front = createFront(fleet.next, 5);
+  const start = performance.now();
+  let deliveries: WebhookDelivery[];
+  let reasons: Record<string, number> = {};
+  try {
+    deliveries = await sendEvents({ events, secret, backOffMs, timeoutMs }, front);
+  } finally {
+    reasons = await fleet.stop();
+  }
+  const seconds = (performance.now() - start) / 1_000;
+  await until(() => isQuiet(pool));
+
+  const sent = new Set(await Promise.all(deliveries.map(keyOf)));
+  const ledger = await readLedger(pool, variant);
+  const repeated = [...ledger.values()].reduce((sum, times) => sum + times - 1, 0);
+  const { none = 0, ...mishaps } = mishapsOf(deliveries);
+  const { requests, copies, refused, brokenOff, answers } = front.counts;
+  soaks.set(title, [
+    ['events', sent.size],
+    ['attempts that nothing happened to on the way', none],
+    ...Object.entries(mishaps).map(([mishap, times]) => [`attempts with \`${mishap}\``, times] as const),
+    ['requests to the receivers', requests],
+    ['of these, to a second receiver at the same time', copies],
+    ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),
+    ['refused: the process was dead', refused],
+    ['broken off: the process was killed on the way', brokenOff],
+    ['processes killed', fleet.kills()],
+    ...Object.entries(reasons).map(([reason, times]) => [`\`${reason}\``, times] as const),
+    ['events in the ledger', ledger.size],
+    [variant === 'postgres' ? 'effects made twice' : 'handlers that came to their effect again', repeated],
+    ['seconds', seconds.toFixed(1)],
+  ]);
+  // Otherwise nothing has been soaked.
+  expect(fleet.kills()).toBeGreaterThan(1);
+  expect(brokenOff).toBeGreaterThan(0);
+  return { sent, ledger, repeated };
+}
