@@ -15,8 +15,7 @@ export interface Limits {
  * and to the service.
  */
 export function checkLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
-  for (const name in limits) {
-    const limit = limits[name] as Limits;
+  for (const [name, limit] of Object.entries(limits)) {
     const property = (value as Record<string, unknown>)[name];
     if (typeof property === 'string') checkText(prefix + name, property, limit);
     if (Array.isArray(property)) checkItems(prefix + name, property, limit);

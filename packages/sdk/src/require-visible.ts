@@ -1,8 +1,8 @@
 import { ConfigurationError } from './errors.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
+import { invisible, isVisibleAscii } from './visible-ascii.ts';
 
 /** The option, when it can be a header. Throws {@link ConfigurationError}, which does not repeat it, when it cannot. */
 export function requireVisible(name: string, value: unknown): string {
   if (isVisibleAscii(value)) return value;
-  throw new ConfigurationError(`${name} is missing, blank or holds a space or a special character`);
+  throw new ConfigurationError(`${name} ${invisible}`);
 }

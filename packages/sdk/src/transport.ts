@@ -4,7 +4,7 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import { ConfigurationError } from './errors.ts';
 import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
-import { defaultLimits, type Limits, type RetryOptions, readLimits } from './transport/limits.ts';
+import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './transport/limits.ts';
 import type { Fetch, Link } from './transport/link.ts';
 import { realTime, type Time } from './transport/time.ts';
 
@@ -38,7 +38,7 @@ export interface Transport {
 export interface TransportInside {
   readonly baseUrl: string;
   readonly organizationCode: string | undefined;
-  readonly limits: Limits;
+  readonly limits: CallLimits;
   readonly link: Link;
 }
 
@@ -60,10 +60,11 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks, ...rest }: ClientOptions = { ...options };
+  const { organizationCode, fetch, hooks = {}, ...rest }: ClientOptions = { ...options };
   refuseBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
-  for (const [name, value] of Object.entries({ fetch, ...hooks })) {
+  const { onRequest, onResponse, onRetry, onError } = hooks;
+  for (const [name, value] of Object.entries({ fetch, onRequest, onResponse, onRetry, onError })) {
     if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
   }
   const parts: TransportInside = {
@@ -75,7 +76,7 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
     link: {
       fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
       readKeys: readCredentials(rest),
-      hooks: { ...hooks },
+      hooks,
       time,
       origin: new URL(baseUrl).origin,
     },

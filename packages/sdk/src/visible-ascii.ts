@@ -5,3 +5,6 @@
 export function isVisibleAscii(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 }
+
+/** What is wrong with all others. */
+export const invisible = 'is missing, blank or holds a space or a special character';

@@ -20,7 +20,7 @@ export function readAnswer<T>(
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400) throw errorAnswer(received, operation, secrets());
+  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation, secrets());
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = problemOf(received, contentType);
@@ -30,7 +30,11 @@ export function readAnswer<T>(
   const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
   const without = body === undefined ? 'JSON that is cut short' : 'JSON without what it must hold';
   const message = `${operation} was answered ${status} with ${problem ?? without}`;
-  const facts = { status, contentType, outcome: 'unknown' } as const;
+  const facts = {
+    status,
+    contentType: contentType && redact(contentType, secrets(), 100),
+    outcome: 'unknown',
+  } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 

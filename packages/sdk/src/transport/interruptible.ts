@@ -43,13 +43,14 @@ export function interruptible<T>(
       const facts: Partial<CallFacts> = { outcome: call.outcome };
       interrupt(new AbortError(`${operation.id} was aborted`, facts, { cause: signal?.reason }));
     };
+    // Before the timer: whoever listens to a signal that is none must not leave one.
+    signal?.addEventListener('abort', abort);
     const stopTimer = time.after(ms, () => {
       if (work === undefined) return end(resolve)(undefined);
       const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: true };
       interrupt(new TimeoutError(`${operation.id} took longer than ${ms} ms`, facts));
     });
     if (signal?.aborted) return abort();
-    signal?.addEventListener('abort', abort);
     work?.(own.signal).then(end(resolve), end(reject));
   });
 }

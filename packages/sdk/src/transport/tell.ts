@@ -4,13 +4,13 @@ import { factsOf, type OngoingCall } from './ongoing-call.ts';
 
 /** Calls a hook, when there is one, and swallows whatever becomes of it. */
 export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCall, more?: object): void {
-  const hook = hooks[name] as ((event: RequestEvent) => unknown) | undefined;
-  if (hook === undefined) return;
+  if (hooks[name] === undefined) return;
   const { method, path } = call.operation;
   const last = call.attempts.at(-1);
   const event = { ...factsOf(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
   try {
-    const told = hook(event);
+    // Called on the hooks: they may be an object of a class, whose methods need it.
+    const told = (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
     if (told) Promise.resolve(told).catch(() => {});
   } catch {
     // A hook that fails changes nothing.
