@@ -1,6 +1,6 @@
-import { ConfigurationError } from './errors.ts';
+import { misconfigure } from './misconfigure.ts';
 
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * The base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would
@@ -14,7 +14,9 @@ export function readBaseUrl(baseUrl: unknown): string {
     const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
     if (isSecure && !(username + password || /[?#]/.test(baseUrl) || /\/v1$/i.test(path))) return origin + path;
   }
-  throw new ConfigurationError(
-    'baseUrl must be an absolute https URL, or http on loopback, without credentials, query, fragment and /v1',
+  return misconfigure(
+    'baseUrl',
+    'pattern',
+    'must be https, or http on loopback, without credentials, query, fragment and /v1',
   );
 }

@@ -102,6 +102,5 @@ function checkSize(field: string, bytes: number): void {
 }
 
 function decodedLength(base64Text: string): number {
-  const padding = /={0,2}$/.exec(base64Text)?.[0].length ?? 0;
-  return Math.floor(((base64Text.length - padding) * 3) / 4);
+  return Math.floor((base64Text.replace(/={1,2}$/, '').length * 3) / 4);
 }

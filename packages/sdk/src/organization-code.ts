@@ -1,8 +1,7 @@
 import { refuse } from './refuse.ts';
-import { invisible, isVisibleAscii } from './visible-ascii.ts';
+import { requireVisible } from './require-visible.ts';
 
 /** The organization that a call is made for. Throws {@link RequestValidationError} for one that no header can carry. */
 export function checkOrganizationCode(code: string | undefined): string {
-  if (isVisibleAscii(code)) return code;
-  return refuse('organizationCode', code === undefined ? 'required' : 'pattern', invisible);
+  return requireVisible('organizationCode', code, refuse);
 }

@@ -4,7 +4,7 @@ import type { RequestOptions } from './request-options.ts';
 // To drop the key in silence would turn a caller's retry into a second payment; the others are between the runtime and
 // whatever it is connected to, and can make a second request of the rest of this one.
 const reserved =
-  /^(?:x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
+  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
 
 /** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {

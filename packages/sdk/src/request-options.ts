@@ -25,6 +25,5 @@ export interface IdempotentRequestOptions extends RequestOptions {
 /** Of any realm or library: all that is asked of a signal is to tell when it aborts, until nobody wants to know any more. */
 export function checkSignal(signal: AbortSignal | undefined): void {
   if (signal === undefined || signal === null) return;
-  const { addEventListener: add, removeEventListener: remove } = signal;
-  if (typeof add !== 'function' || typeof remove !== 'function') refuse('signal', 'type', 'must be an AbortSignal');
+  if (!signal.addEventListener || !signal.removeEventListener) refuse('signal', 'type', 'must be an AbortSignal');
 }

@@ -1,7 +1,7 @@
 import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { ConfigurationError } from './errors.ts';
+import { misconfigure } from './misconfigure.ts';
 import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
 import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './transport/limits.ts';
@@ -65,14 +65,12 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
   const baseUrl = readBaseUrl(rest.baseUrl);
   const { onRequest, onResponse, onRetry, onError } = hooks;
   for (const [name, value] of Object.entries({ fetch, onRequest, onResponse, onRetry, onError })) {
-    if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
+    if (value !== undefined && typeof value !== 'function') misconfigure(name, 'type', 'must be a function');
   }
   const parts: TransportInside = {
     baseUrl,
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
-    limits: readLimits(rest, defaultLimits, (name, _, requirement) => {
-      throw new ConfigurationError(`${name} ${requirement}`);
-    }),
+    limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
       fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
       readKeys: readCredentials(rest),
@@ -88,5 +86,5 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
 export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
-  throw new ConfigurationError('createTransport must make the transport');
+  return misconfigure('transport', 'type', 'must be made by createTransport');
 }

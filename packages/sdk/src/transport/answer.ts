@@ -27,7 +27,7 @@ export function readAnswer<T>(
   const data = isObject(body) && !problem ? select(body) : undefined;
   if (data !== undefined) return data;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
-  const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
+  const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
   const without = body === undefined ? 'JSON that is cut short' : 'JSON without what it must hold';
   const message = `${operation} was answered ${status} with ${problem ?? without}`;
   const facts = {
@@ -41,5 +41,5 @@ export function readAnswer<T>(
 function problemOf({ response, text }: Received, contentType = 'application/json'): string | undefined {
   if (isRedirect(response)) return 'a redirect';
   if (!/\S/.test(text)) return 'no body';
-  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType) ? undefined : 'something other than JSON';
+  return /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType) ? undefined : 'something other than JSON';
 }

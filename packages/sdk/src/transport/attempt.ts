@@ -33,7 +33,6 @@ export async function attempt<T>(
   const { url, method, body } = draft;
   const headers = { ...draft.headers, ...keys };
   const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own });
-  if (!response?.headers?.get) throw new TypeError('fetch gave no Response');
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});

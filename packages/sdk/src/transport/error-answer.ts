@@ -48,13 +48,13 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
   const isInProcess = rawCode === inProcess;
   const isTaken = isInProcess || rawCode === duplicated;
   // What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words.
-  const isNothingDone = status === 400 ? rawCode : /^4(?:0[1345]|1[35]|2[29])$/.test(`${status}`);
+  const isNothingDone = status === 400 ? rawCode : /^4(0[1345]|1[35]|2[29])$/.test(`${status}`);
   const facts: ApiFacts = {
     status,
     serviceCode,
     messages: said,
     outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
-    retryable: isInProcess || (!isTaken && /^(?:408|42[59]|50[0234])$/.test(`${status}`)),
+    retryable: isInProcess || (!isTaken && /^(408|42[59]|50[0234])$/.test(`${status}`)),
     retryAfterMs: retryAfterMsOf(headers),
   };
   const Kind = isTaken ? IdempotencyError : kindOf(status, rawCode);

@@ -37,7 +37,7 @@ export async function exchange<T>(
       // In the order of the alphabet they get worse.
       call.outcome = outcome > error.outcome ? outcome : error.outcome;
       // Without one, the attempt was given up before anything was sent.
-      if (record !== undefined) {
+      if (record) {
         record.durationMs ||= Math.round(time.now() - record.startedAt.getTime());
         if (!(error instanceof ApiError)) record.cause ??= error.code;
       }

@@ -14,7 +14,8 @@ export interface RetryOptions {
   readonly totalTimeoutMs?: number | undefined;
 }
 
-export type CallLimits = { readonly [Name in keyof RetryOptions]-?: number };
+/** All of them. */
+export type CallLimits = { [Name in keyof RetryOptions]-?: number };
 
 export const defaultLimits: CallLimits = { maxRetries: 2, timeoutMs: 65_000, totalTimeoutMs: 210_000 };
 
@@ -33,11 +34,10 @@ export function readLimit(name: string, limit: number, least: number, refuse: Re
 
 /** The limits that are given, and the defaults for those that are not. */
 export function readLimits(given: RetryOptions, defaults: CallLimits, refuse: Refuse): CallLimits {
-  let limits = defaults;
-  for (const name of Object.keys(defaults)) {
-    const limit = given[name as keyof CallLimits];
-    if (limit === undefined) continue;
-    limits = { ...limits, [name]: readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse) };
+  const limits = { ...defaults };
+  for (const name of Object.keys(defaults) as (keyof CallLimits)[]) {
+    const limit = given[name];
+    if (limit !== undefined) limits[name] = readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse);
   }
   return limits;
 }

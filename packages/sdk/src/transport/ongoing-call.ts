@@ -22,8 +22,13 @@ export interface OngoingCall {
 
 /** What has become of a call so far. Of the attempts it has copies: whoever is told may do with them as they like. */
 export function factsOf({ operation, idempotencyKey, outcome, attempts, requestId }: OngoingCall) {
-  const copies = attempts.map((each) => ({ ...each }));
-  return { operation: operation.id, idempotencyKey, outcome, attempts: copies, requestId } as const;
+  return {
+    operation: operation.id,
+    idempotencyKey,
+    outcome,
+    attempts: attempts.map((each) => ({ ...each })),
+    requestId,
+  } as const;
 }
 
 /** Tells an error what has become of the call it arose in. */

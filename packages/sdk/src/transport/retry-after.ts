@@ -14,6 +14,7 @@ export function retryAfterMsOf(headers: Headers): number | undefined {
 
 /** Only the one form of a date that may be sent is what it becomes when it is written again. */
 function timeOf(date: string | null): number {
-  const time = Date.parse(date ?? '');
+  // Without one it is no date.
+  const time = Date.parse(date as string);
   return new Date(time).toUTCString() === date ? time : Number.NaN;
 }
