@@ -25,7 +25,7 @@ export interface WaitForPaymentOptions extends RequestOptions {
  * Retrieves a payment again and again until it is as wanted, and answers it then. A failure that may pass is passed over,
  * and the next look is later when the service asks for that.
  *
- * Rejects with {@link TimeoutError} when the time is up; its `cause` is the failure of the last look, if that failed. Rejects
+ * Rejects with {@link TimeoutError} when the time is up, after a last look; its `cause` is the failure of that, if it failed. Rejects
  * with {@link AbortError} when the signal aborts, with what the function throws, and otherwise like {@link retrievePayment}.
  *
  * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)", "States and transitions".
