@@ -1,6 +1,6 @@
 import { type CallError, isPaychordError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import type { Limits } from '../../packages/sdk/src/transport/limits.ts';
+import type { CallLimits } from '../../packages/sdk/src/transport/limits.ts';
 import { type Intent, intents, type Told } from './intents.ts';
 import type { Misfortune } from './misfortunes.ts';
 import { type Reach, startUnlucky, type UnluckyService } from './unlucky-service.ts';
@@ -10,7 +10,7 @@ export type Tally = Map<string, number>;
 
 /** One call and what came of it. */
 interface Call {
-  readonly limits: Limits;
+  readonly limits: CallLimits;
   readonly caller: AbortController;
   departed: number;
   arrived: number;
@@ -70,7 +70,7 @@ export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally
   }
 }
 
-async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: Limits): Promise<Call> {
+async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: CallLimits): Promise<Call> {
   const call: Call = { limits, caller: new AbortController(), departed: 0, arrived: 0 };
   calls.push(call);
   const { signal } = call.caller;

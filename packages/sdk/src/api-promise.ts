@@ -36,7 +36,7 @@ export class ApiPromise<T> extends Promise<T> {
    * const { data, response, idempotencyKey, attempts } = await client.payments.create(body).withResponse();
    */
   withResponse(): Promise<ApiResult<T>> {
-    return this.#result.then((result) => result);
+    return this.#result;
   }
 
   // `catch` and `finally` are those of any promise: they go through here.

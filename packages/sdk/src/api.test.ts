@@ -93,10 +93,32 @@ test.each([
   expect(fetch.requests).toEqual([]);
 });
 
+test('hooks are told of a path that is not documented, and not what it is', async () => {
+  const told: object[] = [];
+  const { client } = scripted([paid], { hooks: { onError: (event) => void told.push(event) } });
+  const path = `/v1/payments/${payment}` as '/v1/payments';
+  await client.api.POST(path, { body: paymentBody }).catch(() => {});
+  expect(told).toMatchObject([{ method: 'POST', path: '', error: { field: 'path' } }]);
+  expect(JSON.stringify(told)).not.toContain(payment);
+});
+
+test.each<[string, string, object, string]>([
+  ['POST', '/v1/payments', {}, 'body'],
+  ['POST', '/v1/payments', { body: '' }, 'body'],
+  ['GET', '/v1/payments/{payment_id}', { params: { path: { payment_id: payment } }, body: { a: 1 } }, 'body'],
+  ['GET', '/v1/payments/{payment_id}', { params: null }, 'payment_id'],
+])('%s %s with %j is refused', async (method, path, input, field) => {
+  const { client, fetch } = scripted([paid]);
+  const untyped = client.api as unknown as Record<string, (path: string, input: object) => Promise<unknown>>;
+  await expect(untyped[method]?.(path, input)).rejects.toMatchObject({ code: 'invalid_input', field });
+  expect(fetch.requests).toEqual([]);
+});
+
 test.each(Object.values(generated))('$method $path can be called', async ({ id, method, path }) => {
   const { client } = scripted([paid], { organizationCode: 'org-1' });
   const untyped = client.api as unknown as Record<string, (path: string, input: object) => Promise<unknown>>;
   const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
   const params = { path: Object.fromEntries(names.map((name) => [name, payment])) };
-  expect(await untyped[method]?.(path, { params }), id).toMatchObject({ id: 'payment-1' });
+  const body = method === 'POST' && id !== 'reverseTransfer' ? paymentBody : undefined;
+  expect(await untyped[method]?.(path, { params, body }), id).toMatchObject({ id: 'payment-1' });
 });

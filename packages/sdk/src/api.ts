@@ -1,7 +1,6 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import { ApiPromise } from './api-promise.ts';
+import type { ApiPromise } from './api-promise.ts';
 import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './call.ts';
-import { RequestValidationError } from './errors.ts';
 import { customerIdLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -21,6 +20,7 @@ import type { paths } from './generated/paths.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
+import { refuse, requireObject } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
 import { writeBody } from './write-body.ts';
@@ -68,7 +68,7 @@ export interface Api {
 }
 
 interface AnyInput extends IdempotentRequestOptions {
-  readonly params?: { readonly path?: Record<string, string>; readonly query?: Record<string, unknown> };
+  readonly params?: { readonly path?: Record<string, string>; readonly query?: Record<string, unknown> } | null;
   readonly body?: object;
   readonly organizationCode?: string | undefined;
 }
@@ -93,13 +93,14 @@ const limitsOf: Record<string, { maxLength: number }> = {
   customer_id: customerIdLimits,
 };
 
+// What hooks and errors say of a path that is not documented. It is none of theirs: it may hold an identifier.
+const undocumented = { path: '' } as Operation<OperationId>;
+
 /** The low-level calls over a transport. */
 export function createApi(transport: Transport): Api {
   const calling = (method: string) => (path: string, input: AnyInput) => {
     const operation = documented.find((each) => each.method === method && each.path === path);
-    if (operation !== undefined) return callDocumented(transport, operation, input);
-    const unknownPath = new RequestValidationError('path must be a documented one', { field: 'path', rule: 'pattern' });
-    return new ApiPromise<never>(Promise.reject(unknownPath));
+    return callDocumented(transport, operation ?? { ...undocumented, method }, input);
   };
   // What the types say of each path, the document says of it at run time.
   return { GET: calling('GET'), POST: calling('POST') } as unknown as Api;
@@ -110,18 +111,23 @@ function callDocumented<Id extends OperationId>(
   operation: Operation<Id>,
   input: AnyInput,
 ): ApiPromise<AnswerOf<Id>> {
+  const { id, method, path: template, idempotencyKey } = operation;
   return call(
     transport,
     operation,
     input,
     ({ key, organizationCode }) => {
-      const { params = {}, body } = input;
-      const names = Array.from(operation.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-      const path = names.map((name) => [name, pathId(name, params.path?.[name] as string, limitsOf[name])]);
-      const query = Object.entries(params.query ?? {}).filter(([, value]) => value !== undefined);
+      if (!template) refuse('path', 'pattern', 'must be a documented one');
+      const { params, body } = input;
+      const isReversal = id === 'reverseTransfer';
+      if (method === 'POST' && !isReversal) requireObject('body', body as object);
+      else if (body) refuse('body', 'type', 'must be left out');
+      const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      const path = names.map((name) => [name, pathId(name, params?.path?.[name] as string, limitsOf[name])]);
+      const query = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined);
       const header = {
-        ...(operation.idempotencyKey && key),
-        ...(operation.id === 'reverseTransfer' && {
+        ...(idempotencyKey && key),
+        ...(isReversal && {
           'X-organization-code': checkOrganizationCode(input.organizationCode ?? organizationCode),
         }),
       };
@@ -131,6 +137,6 @@ function callDocumented<Id extends OperationId>(
       } as unknown as InputOf<Id>;
     },
     whole<AnswerOf<Id>>,
-    operation.idempotencyKey ? { idempotencyKeyOf, writeBody } : { writeBody },
+    { ...(idempotencyKey && { idempotencyKeyOf }), ...(method === 'POST' && { writeBody }) },
   );
 }

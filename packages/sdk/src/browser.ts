@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.ts';
+import { misconfigure } from './misconfigure.ts';
 
 interface Surroundings {
   readonly window?: unknown;
@@ -13,10 +13,8 @@ interface Surroundings {
  * Node, Bun or Deno, as test runners do, is none.
  */
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
-  if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
-  throw new ConfigurationError('privateSecretKey must not be in a page, unless dangerouslyAllowBrowser is true');
-}
-
-function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {
-  return Boolean(window && document && !process?.versions?.node && !Bun && !Deno);
+  const { window, document, process, Bun, Deno } = globalThis as Surroundings;
+  if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
+    misconfigure('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+  }
 }

@@ -52,8 +52,10 @@ export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Va
 /** What only those calls carry that need it. */
 export interface Means {
   /** The idempotency key of a call: the caller's own, checked, or a new one. */
-  readonly idempotencyKeyOf?: (given: string | undefined, headers: object) => string;
-  readonly writeBody?: (body: object) => WrittenBody;
+  readonly idempotencyKeyOf?: (given: string | undefined) => string;
+  readonly writeBody?: (body: object | undefined) => WrittenBody;
+  /** What sends the request: once, if it is not {@link exchange}. */
+  readonly send?: typeof exchange;
 }
 
 /**
@@ -106,15 +108,19 @@ async function perform(
   const { limits, link } = inside;
   const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
-    const draft = checked(() => draftOf(ongoing, inside, options, prepare, means));
-    return await exchange(draft, ongoing, link, select);
-  } catch (thrown) {
-    const error = withFacts(thrown as PaychordError, ongoing);
-    tell('onError', link, ongoing, { error });
+    const draft = draftOf(ongoing, inside, options, prepare, means);
+    return await (means.send ?? exchange)(draft, ongoing, link, select);
+  } catch (error) {
+    // Anything else is what a function of the caller threw.
+    if (error instanceof PaychordError) tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
     throw error;
   }
 }
 
+/**
+ * Whatever else the checks throw comes out of the input, while it is read or written: a circle, a BigInt, a getter that
+ * fails.
+ */
 function draftOf(
   ongoing: OngoingCall,
   { baseUrl, organizationCode, limits }: TransportInside,
@@ -122,27 +128,24 @@ function draftOf(
   prepare: AnyPrepare,
   { idempotencyKeyOf, writeBody }: Means,
 ): Draft {
-  const { signal, idempotencyKey } = requireObject('options', options);
-  const headers = requestHeaders(options.headers);
-  ongoing.idempotencyKey = idempotencyKeyOf?.(idempotencyKey, headers);
-  checkSignal(signal);
-  ongoing.signal = signal;
-  ongoing.limits = readLimits(options, limits, refuse);
-  const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
-  return writeRequest(baseUrl, ongoing.operation, params, headers, body && writeBody?.(body));
-}
-
-/**
- * Whatever else the checks throw comes out of the input, while it is read or written: a circle, a BigInt, a getter that
- * fails.
- */
-function checked(check: () => Draft): Draft {
+  let field = 'options';
   try {
-    return check();
+    const { signal, idempotencyKey } = requireObject(field, options);
+    // Before all else that can be wrong: a caller that made it up must find it in the error.
+    ongoing.idempotencyKey = idempotencyKeyOf?.(idempotencyKey);
+    const headers = requestHeaders(options.headers);
+    checkSignal(signal);
+    ongoing.signal = signal;
+    ongoing.limits = readLimits(options, limits, refuse);
+    if (writeBody) field = 'body';
+    const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
+    return writeRequest(baseUrl, ongoing.operation, params, headers, writeBody?.(body));
   } catch (cause) {
-    const unreadable: Violation = { field: 'body', rule: 'type' };
+    const unreadable: Violation = { field, rule: 'type' };
     const error =
-      cause instanceof PaychordError ? cause : new RequestValidationError('body is unreadable', unreadable, { cause });
+      cause instanceof PaychordError
+        ? cause
+        : new RequestValidationError(`${field} is unreadable`, unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.
     Error.captureStackTrace?.(error, call);
     throw error;

@@ -15,8 +15,7 @@ export interface Limits {
  * and to the service.
  */
 export function checkLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
-  for (const name in limits) {
-    const limit = limits[name] as Limits;
+  for (const [name, limit] of Object.entries(limits)) {
     const property = (value as Record<string, unknown>)[name];
     if (typeof property === 'string') checkText(prefix + name, property, limit);
     if (Array.isArray(property)) checkItems(prefix + name, property, limit);
@@ -28,15 +27,24 @@ export function checkText(field: string, value: unknown, limit: Limits = {}): as
   if (typeof value !== 'string') refuse(field, 'type', 'must be a string');
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
   const length = countCodePoints(value, minLength, maxLength);
-  if (length < minLength) refuse(field, 'minLength', `must have at least ${minLength} characters`);
-  if (length > maxLength) refuse(field, 'maxLength', `must have at most ${maxLength} characters`);
+  checkCount(field, length, minLength, maxLength, 'Length', 'characters');
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) refuse(field, 'pattern', `must match ${pattern}`);
 }
 
 function checkItems(field: string, { length }: readonly unknown[], limit: Limits): void {
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limit;
-  if (length < minItems) refuse(field, 'minItems', `must have at least ${minItems} items`);
-  if (length > maxItems) refuse(field, 'maxItems', `must have at most ${maxItems} items`);
+  checkCount(field, length, limit.minItems, limit.maxItems, 'Items', 'items');
+}
+
+function checkCount(
+  field: string,
+  count: number,
+  least = 0,
+  most = Number.POSITIVE_INFINITY,
+  rule: 'Length' | 'Items',
+  noun: string,
+): void {
+  if (count < least) refuse(field, `min${rule}`, `must have at least ${least} ${noun}`);
+  if (count > most) refuse(field, `max${rule}`, `must have at most ${most} ${noun}`);
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */

@@ -223,6 +223,38 @@ describe('without an injected fetch', () => {
   });
 });
 
+test('a fetch is called without a `this`, as the global one of a browser has to be', async () => {
+  let self: unknown = 'not called';
+  async function fetch(this: unknown) {
+    self = this;
+    return json({ id: paymentId });
+  }
+  await createClient({ ...keys, baseUrl, fetch }).payments.retrieve(paymentId);
+  expect(self).toBeUndefined();
+});
+
+test('the global fetch is told what a fetch knows, and no more', async () => {
+  const inits: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: object) => {
+    inits.push(init);
+    return json({ id: paymentId }, 201);
+  });
+  await createClient({ ...keys, baseUrl }).payments.create(payment);
+  vi.unstubAllGlobals();
+  expect(inits.map((init) => Object.keys(init).sort())).toEqual([['body', 'headers', 'method', 'redirect', 'signal']]);
+});
+
+test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
+  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const body = { merchant_reference: 'return-1', amount: undefined } as object;
+  const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
+  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(refused);
+  expect(fetch.requests).toEqual([]);
+  await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
+  expect(fetch.requests).toHaveLength(1);
+});
+
 describe('over a socket', () => {
   const servers: Server[] = [];
   const listen = async (listener: RequestListener): Promise<string> => {

@@ -22,27 +22,26 @@ export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
   const publicKey = checked('publicApiKey', publicApiKey);
   const secretKey = checked('privateSecretKey', privateSecretKey);
-  if (typeof publicKey === 'string' && typeof secretKey === 'string') {
-    // Most keys are plain texts, and then there is nothing to wait for.
-    const headers = headersOf([publicKey, secretKey]);
-    return () => headers;
-  }
-  return () => Promise.all([ask('publicApiKey', publicKey), ask('privateSecretKey', secretKey)]).then(headersOf);
+  // Most keys are plain texts, and then there is nothing to wait for.
+  const fixed = typeof publicKey === 'string' && typeof secretKey === 'string' && headersOf([publicKey, secretKey]);
+  return () => fixed || Promise.all([now(publicKey), now(secretKey)]).then(headersOf);
 }
 
-function checked(name: keyof Credentials, credential: Credential): Credential {
-  return typeof credential === 'function' ? credential : requireVisible(name, credential);
+type Checked = string | (() => Promise<string>);
+
+function checked(name: keyof Credentials, credential: Credential): Checked {
+  if (typeof credential !== 'function') return requireVisible(name, credential);
+  return async () => {
+    try {
+      return requireVisible(name, await credential());
+    } catch (cause) {
+      throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+    }
+  };
 }
 
-async function ask(name: keyof Credentials, credential: Credential): Promise<string> {
-  if (typeof credential === 'string') return credential;
-  let key: unknown;
-  try {
-    key = await credential();
-  } catch (cause) {
-    throw new ConfigurationError(`${name} could not be read`, {}, { cause });
-  }
-  return requireVisible(name, key);
+function now(key: Checked) {
+  return typeof key === 'string' ? key : key();
 }
 
 function headersOf([publicKey, secretKey]: [string, string]): KeyHeaders {

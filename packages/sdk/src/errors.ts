@@ -31,7 +31,8 @@ export class UnexpectedResponseError extends AnsweredError {
 }
 
 /**
- * No answer, or only a part of one: the connection was not made, or was lost. `cause` is what `fetch` threw. The outcome is
+ * No answer, or only a part of one: the connection was not made, or was lost. `cause` is what `fetch` threw, or
+ * whatever broke while an answer was read. The outcome is
  * `not_sent` where the runtime proves that there was no connection, and else `unknown`.
  */
 export class ConnectionError extends PaychordError {

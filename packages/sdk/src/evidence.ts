@@ -1,5 +1,6 @@
 import { encodeBase64 } from './base64.ts';
 import { checkLimits, checkText } from './check-limits.ts';
+import { RequestValidationError } from './errors.ts';
 import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts';
 import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
 import { refuse, requireObject } from './refuse.ts';
@@ -53,7 +54,10 @@ async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Arr
   if (isBlob(input)) {
     // Before it is read: it may be a file of any size.
     checkSize('input', input.size);
-    return new Uint8Array(await input.arrayBuffer());
+    const bytes = await input.arrayBuffer().catch((cause: unknown) => {
+      throw new RequestValidationError('input must be readable', { field: 'input', rule: 'type' }, { cause });
+    });
+    return new Uint8Array(bytes);
   }
   if (!isArrayBuffer(input)) refuse('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
   return new Uint8Array(input);
@@ -98,6 +102,5 @@ function checkSize(field: string, bytes: number): void {
 }
 
 function decodedLength(base64Text: string): number {
-  const padding = /={0,2}$/.exec(base64Text)?.[0].length ?? 0;
-  return Math.floor(((base64Text.length - padding) * 3) / 4);
+  return Math.floor((base64Text.replace(/={1,2}$/, '').length * 3) / 4);
 }

@@ -1,13 +1,8 @@
 import { checkText } from './check-limits.ts';
 import { idempotencyKeyLimits } from './generated/limits.ts';
-import { refuse } from './refuse.ts';
 
-/** The key of a call: the caller's own, checked, or a new one. It is no header, whose names are in lower case here. */
-export function idempotencyKeyOf(given: string | undefined, headers: object): string {
-  // To drop it in silence would turn a caller's retry into a second payment.
-  if ('x-idempotency-key' in headers) {
-    refuse('headers.x-idempotency-key', 'reservedHeader', 'must be given as the option idempotencyKey');
-  }
+/** The key of a call: the caller's own, checked, or a new one. */
+export function idempotencyKeyOf(given: string | undefined): string {
   if (given === undefined) return randomUuid();
   checkText('idempotencyKey', given, idempotencyKeyLimits);
   return given;
@@ -16,10 +11,9 @@ export function idempotencyKeyOf(given: string | undefined, headers: object): st
 /** UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */
 function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  // A 0 may become any digit; the 8 marks the variant, which leaves it two bits.
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (mark) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (mark === '8' ? 8 + (random % 4) : random % 16).toString(16);
+  });
 }

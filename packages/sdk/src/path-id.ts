@@ -20,5 +20,5 @@ function brokenRule(value: unknown, maxLength: number): InputRule | undefined {
   // Code points, of which there are at most as many as there are code units.
   if (value.length > maxLength && [...value].length > maxLength) return 'maxLength';
   // A dot segment, however often it is encoded, or half of a character.
-  return /^(?:\.|%(?:25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
+  return /^(\.|%(25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
+import { call, type InputOf } from './call.ts';
 import { callOnce } from './call-once.ts';
 import { checkLimits } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
@@ -21,7 +21,7 @@ import type {
   TransactionWithPayment,
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
-import { requireObject } from './refuse.ts';
+import { refuse, requireObject } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
@@ -91,7 +91,12 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return call(transport, retrievePaymentOperation, options, () => ({
+  return call(transport, retrievePaymentOperation, options, () => retrieveInput(paymentId, options));
+}
+
+/** What a request for a payment holds. */
+export function retrieveInput(paymentId: string, options: RetrievePaymentOptions): InputOf<'retrievePayment'> {
+  return {
     params: {
       path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
       query: {
@@ -99,7 +104,7 @@ export function retrievePayment(
         ...(options.transactionsHistory && { transactions_history: true }),
       },
     },
-  }));
+  };
 }
 
 /**
@@ -150,7 +155,8 @@ export function cancelPayment(
  *
  * Not part of the specification.
  *
- * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
+ * Rejects with {@link RequestValidationError} before sending for an `amount` that is there and undefined, afterwards like
+ * {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function refundPayment(
   transport: Transport,
@@ -159,8 +165,10 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return callOnce(transport, refundPaymentOperation, options, ({ key }) => ({
-    params: { path: transactionPath(paymentId, transactionId), header: key },
-    body: requireObject('body', body),
-  }));
+  return callOnce(transport, refundPaymentOperation, options, ({ key }) => {
+    // JSON would leave it out, and then all is given back.
+    if (Object.hasOwn(requireObject('body', body), 'amount') && !body.amount)
+      refuse('amount', 'type', 'must be left out');
+    return { params: { path: transactionPath(paymentId, transactionId), header: key }, body };
+  });
 }

@@ -1,9 +1,13 @@
 import { refuse } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 
+// To drop the key in silence would turn a caller's retry into a second payment; the others are between the runtime and
+// whatever it is connected to, and can make a second request of the rest of this one.
+const reserved =
+  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
+
 /** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
-  if (given === undefined) return {};
   let headers: Headers;
   try {
     headers = new Headers(given);
@@ -14,5 +18,7 @@ export function requestHeaders(given: RequestOptions['headers']): Record<string,
   // Not every call has these, but where there are any, they are the client's.
   headers.delete('content-type');
   headers.delete('x-organization-code');
+  for (const name of headers.keys())
+    if (reserved.test(name)) refuse(`headers.${name}`, 'reservedHeader', 'is reserved');
   return Object.fromEntries(headers);
 }

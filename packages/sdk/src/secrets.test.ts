@@ -111,6 +111,37 @@ describe('an error shows neither keys nor cards when', () => {
     expect(shown(await failure(answer, { privateSecretKey }))).not.toContain('canary');
   });
 
+  test('the service repeats a header of the caller', async () => {
+    const authorization = 'Bearer canary-authorization-31f7';
+    const answer = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
+    expect(shown(error)).not.toContain('canary');
+  });
+
+  test('the service repeats a number', async () => {
+    const document = { document_type: 'CC', document_number: 87_654_321 } as never;
+    const answer = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create({ ...body, customer_payer: { document } }).catch((reason) => reason);
+    expect(error.messages).toEqual(['The document [redacted] is unknown']);
+  });
+
+  test('a page repeats the body as it was sent', async () => {
+    const token = 'canary"token\\of, 1}';
+    const page = `<html>${JSON.stringify({ token })} ${token}`;
+    const answer = () => new Response(page, { headers: { 'content-type': 'text/html' } });
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create({ ...body, payment_method: { token } }).catch((reason) => reason);
+    expect(error.preview).toBe('<html>{"token":"[redacted]"} [redacted]');
+  });
+
+  test('one secret is a part of another', async () => {
+    const answer = () => json({ code: 'X', messages: [canaries.privateSecretKey] }, 400);
+    const error = await failure(answer, { publicApiKey: 'canary-secret' });
+    expect(error).toMatchObject({ messages: ['[redacted]'] });
+  });
+
   test('keys or headers are malformed', async () => {
     expectClean(await failure(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
     const headers = { 'X-Note': `${everything}\n` };

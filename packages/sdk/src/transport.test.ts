@@ -45,30 +45,30 @@ describe('baseUrl', () => {
   });
 
   test.each([
-    [undefined, 'absolute https URL'],
-    ['', 'absolute https URL'],
-    ['  ', 'absolute https URL'],
-    [7, 'absolute https URL'],
-    ['api.example.com', 'absolute https URL'],
-    ['/v1', 'absolute https URL'],
-    ['ftp://api.example.com', 'absolute https URL'],
-    ['https://', 'absolute https URL'],
-    ['https://api.example.com/v1', 'must not end in /v1'],
-    ['https://api.example.com/v1/', 'must not end in /v1'],
-    ['https://api.example.com/V1//', 'must not end in /v1'],
-    ['https://me:hunter2@api.example.com', 'must not carry credentials'],
-    ['https://me@api.example.com', 'must not carry credentials'],
-    ['https://api.example.com?key=hunter2', 'query or a fragment'],
-    ['https://api.example.com/?', 'query or a fragment'],
-    ['https://api.example.com/#', 'query or a fragment'],
-    ['http://api.example.com', 'absolute https URL'],
-    ['http://127.0.0.1.example.com', 'absolute https URL'],
-    ['http://localhost.example.com', 'absolute https URL'],
-    ['http://0.0.0.0', 'absolute https URL'],
-    ['http://128.0.0.1', 'absolute https URL'],
-  ])('%j is refused', (baseUrl, message) => {
+    [undefined],
+    [''],
+    ['  '],
+    [7],
+    ['api.example.com'],
+    ['/v1'],
+    ['ftp://api.example.com'],
+    ['https://'],
+    ['https://api.example.com/v1'],
+    ['https://api.example.com/v1/'],
+    ['https://api.example.com/V1//'],
+    ['https://me:hunter2@api.example.com'],
+    ['https://me@api.example.com'],
+    ['https://api.example.com?key=hunter2'],
+    ['https://api.example.com/?'],
+    ['https://api.example.com/#'],
+    ['http://api.example.com'],
+    ['http://127.0.0.1.example.com'],
+    ['http://localhost.example.com'],
+    ['http://0.0.0.0'],
+    ['http://128.0.0.1'],
+  ])('%j is refused', (baseUrl) => {
     const error = refusal(() => withOptions({ baseUrl }));
-    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(message) });
+    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining('baseUrl must be https') });
     expect(error.message).not.toContain('hunter2');
   });
 });

@@ -1,10 +1,10 @@
 import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { ConfigurationError } from './errors.ts';
+import { misconfigure } from './misconfigure.ts';
 import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
-import { defaultLimits, type Limits, type RetryOptions, readLimits } from './transport/limits.ts';
+import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './transport/limits.ts';
 import type { Fetch, Link } from './transport/link.ts';
 import { realTime, type Time } from './transport/time.ts';
 
@@ -38,7 +38,7 @@ export interface Transport {
 export interface TransportInside {
   readonly baseUrl: string;
   readonly organizationCode: string | undefined;
-  readonly limits: Limits;
+  readonly limits: CallLimits;
   readonly link: Link;
 }
 
@@ -60,22 +60,21 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks, ...rest }: ClientOptions = { ...options };
+  const { organizationCode, fetch, hooks = {}, ...rest }: ClientOptions = { ...options };
   refuseBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
-  for (const [name, value] of Object.entries({ fetch, ...hooks })) {
-    if (value !== undefined && typeof value !== 'function') throw new ConfigurationError(`${name} must be a function`);
+  const { onRequest, onResponse, onRetry, onError } = hooks;
+  for (const [name, value] of Object.entries({ fetch, onRequest, onResponse, onRetry, onError })) {
+    if (value !== undefined && typeof value !== 'function') misconfigure(name, 'type', 'must be a function');
   }
   const parts: TransportInside = {
     baseUrl,
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
-    limits: readLimits(rest, defaultLimits, (name, _, requirement) => {
-      throw new ConfigurationError(`${name} ${requirement}`);
-    }),
+    limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
       fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
       readKeys: readCredentials(rest),
-      hooks: { ...hooks },
+      hooks,
       time,
       origin: new URL(baseUrl).origin,
     },
@@ -87,5 +86,5 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
 export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
-  throw new ConfigurationError('createTransport must make the transport');
+  return misconfigure('transport', 'type', 'must be made by createTransport');
 }

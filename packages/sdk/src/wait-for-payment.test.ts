@@ -42,7 +42,31 @@ describe('when the time is up', () => {
     const start = time.now();
     const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 9_000 });
     await expect(waited).rejects.toMatchObject({ code: 'timeout', operation: 'retrievePayment', retryable: true });
-    expect(time.now() - start).toBe(9_000);
+    expect(time.now() - start).toBe(8_500);
+  });
+
+  test('it has looked once more, however long the interval is', async () => {
+    const { client, fetch, time } = scripted([pending, succeeded]);
+    const options = { until: ['SUCCEEDED'], intervalMs: 60_000, totalTimeoutMs: 30_000 };
+    expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(fetch.requests).toHaveLength(2);
+    expect(time.waits).toEqual([29_000]);
+  });
+
+  test('the error knows every look, and a hook is told once', async () => {
+    const told: object[] = [];
+    const answers = [pending, status(503), () => json({ status: 'X' }, 200, { 'x-trace-id': 'trace-3' })];
+    const hooks = { onError: (event: object) => void told.push(event) };
+    const { client } = scripted(answers, { maxRetries: 0, hooks });
+    const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
+    const error = await waited.catch((reason) => reason);
+    expect(error).toMatchObject({
+      code: 'timeout',
+      operation: 'retrievePayment',
+      requestId: 'trace-3',
+      attempts: [{ status: 200 }, { status: 503 }, { status: 200 }, { status: 200 }],
+    });
+    expect(told).toMatchObject([{ error, attempt: 4 }]);
   });
 
   test('the failure of the last look is the cause', async () => {
@@ -71,6 +95,25 @@ test('ends at once when the signal aborts', async () => {
   await expect(waited).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
   expect(fetch.requests).toHaveLength(1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+});
+
+test('waits for what it was told at the start', async () => {
+  const options = { until: ['SUCCEEDED'], intervalMs: 1000 };
+  const changing: Step = () => {
+    options.until.push('READY_TO_PAY');
+    options.intervalMs = -1;
+    return pending(new Request('https://api.example.com'));
+  };
+  const { client, time } = scripted([changing, changing, succeeded]);
+  expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
+  expect(time.waits).toEqual([1000, 1000]);
+});
+
+test.each([[401], [404]])('tells a hook once of a %i', async (code) => {
+  const told: object[] = [];
+  const { client } = scripted([pending, status(code, 'X')], { hooks: { onError: (event) => void told.push(event) } });
+  await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] }).catch(() => {});
+  expect(told).toMatchObject([{ attempt: 2, status: code }]);
 });
 
 test('rejects with what the function throws', async () => {

@@ -1,13 +1,15 @@
-import { type CallError, isPaychordError, TimeoutError } from './errors.ts';
+import { call, whole } from './call.ts';
+import { TimeoutError } from './errors.ts';
 import { retrievePaymentOperation } from './generated/operations.ts';
 import type { Payment, PaymentStatus } from './generated/schema.ts';
-import type { CallFacts } from './paychord-error.ts';
-import { retrievePayment } from './payments.ts';
-import { refuse, requireObject } from './refuse.ts';
+import { type CallFacts, PaychordError } from './paychord-error.ts';
+import { retrieveInput } from './payments.ts';
+import { refuse } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
+import { exchange } from './transport/exchange.ts';
 import { interruptible } from './transport/interruptible.ts';
 import { readLimit } from './transport/limits.ts';
-import { insideOf, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** What a payment is waited for, and how long. */
 export interface WaitForPaymentOptions extends RequestOptions {
@@ -23,7 +25,7 @@ export interface WaitForPaymentOptions extends RequestOptions {
  * Retrieves a payment again and again until it is as wanted, and answers it then. A failure that may pass is passed over,
  * and the next look is later when the service asks for that.
  *
- * Rejects with {@link TimeoutError} when the time is up; its `cause` is the failure of the last look, if that failed. Rejects
+ * Rejects with {@link TimeoutError} when the time is up, after a last look; its `cause` is the failure of that, if it failed. Rejects
  * with {@link AbortError} when the signal aborts, with what the function throws, and otherwise like {@link retrievePayment}.
  *
  * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)", "States and transitions".
@@ -34,48 +36,58 @@ export interface WaitForPaymentOptions extends RequestOptions {
  *   totalTimeoutMs: 15 * 60_000,
  * });
  */
-export async function waitForPayment(
+export function waitForPayment(
   transport: Transport,
   paymentId: string,
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
-  const { limits, link } = insideOf(transport);
-  const {
-    until,
-    intervalMs = 2000,
-    signal,
-    totalTimeoutMs = limits.totalTimeoutMs,
-  } = requireObject('options', options);
-  const isWanted = predicateOf(until);
-  readLimit('intervalMs', intervalMs, 1, refuse);
-  readLimit('totalTimeoutMs', totalTimeoutMs, 1, refuse);
-  const waiting = { operation: retrievePaymentOperation, signal, outcome: 'unknown' } as const;
-  const end = link.time.now() + totalTimeoutMs;
-  for (let leftMs: number = totalTimeoutMs; ; ) {
-    // At least a millisecond, as a limit has to be; nothing left ends the loop below.
-    const look = { ...options, totalTimeoutMs: Math.max(1, leftMs) };
-    const seen = await retrievePayment(transport, paymentId, look).catch(passOver);
-    if (!isPaychordError(seen) && isWanted(seen)) return seen;
-    const failure = isPaychordError(seen) ? seen : undefined;
-    const waitMs = Math.max(intervalMs, failure?.retryAfterMs ?? 0);
-    await interruptible(waiting, link.time, Math.min(waitMs, Math.max(0, end - link.time.now())));
-    leftMs = end - link.time.now();
-    if (leftMs <= 0) throw timeUp(totalTimeoutMs, failure);
-  }
+  let isWanted: (payment: Payment) => boolean;
+  let interval: number;
+  return call(
+    transport,
+    retrievePaymentOperation,
+    options,
+    () => {
+      const { until, intervalMs = 2000 } = options;
+      isWanted = predicateOf(until);
+      interval = readLimit('intervalMs', intervalMs, 1, refuse);
+      return retrieveInput(paymentId, options);
+    },
+    whole<Payment>,
+    {
+      // One call, however many requests it takes.
+      async send(draft, ongoing, link, select) {
+        const { totalTimeoutMs } = ongoing.limits;
+        for (let isLast = false; ; ) {
+          const seen = await exchange(draft, ongoing, link, select).catch(passOver);
+          const failure = seen instanceof PaychordError ? seen : undefined;
+          if (!(seen instanceof PaychordError) && isWanted(seen.data as Payment)) return seen;
+          const leftMs = ongoing.startedAt + totalTimeoutMs - link.time.now();
+          const askedMs = failure?.retryAfterMs ?? 0;
+          if (isLast || askedMs >= leftMs) throw timeUp(totalTimeoutMs, failure);
+          isLast = interval >= leftMs;
+          // A last look comes before the time is up, and needs some of it.
+          const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
+          await interruptible(ongoing, link.time, Math.max(waitMs, askedMs));
+        }
+      },
+    },
+  );
 }
 
 function predicateOf(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
   if (typeof until === 'function') return until;
-  if (Array.isArray(until)) return ({ status }) => until.includes(status);
-  return refuse('until', 'type', 'must be a function or a list of statuses');
+  if (!Array.isArray(until)) refuse('until', 'type', 'must be a function or a list of statuses');
+  const statuses = [...until];
+  return ({ status }) => statuses.includes(status);
 }
 
-function passOver(error: unknown): CallError {
-  if (isPaychordError(error) && error.retryable) return error;
+function passOver(error: unknown): PaychordError {
+  if (error instanceof PaychordError && error.retryable) return error;
   throw error;
 }
 
-function timeUp(ms: number, cause: CallError | undefined): TimeoutError {
-  const facts: Partial<CallFacts> = { operation: retrievePaymentOperation.id, outcome: 'unknown', retryable: true };
+function timeUp(ms: number, cause: PaychordError | undefined): TimeoutError {
+  const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
   return new TimeoutError(`The payment was not as wanted within ${ms} ms`, facts, cause && { cause });
 }

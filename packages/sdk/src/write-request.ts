@@ -1,11 +1,10 @@
-import { createFinalURL } from 'openapi-fetch';
 import type { Operation, OperationId } from './generated/operations.ts';
 import type { Draft, WrittenBody } from './transport/draft.ts';
 
 /** What a call says, by the places that the document has for it. */
 export interface RequestParts {
   readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | boolean>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly header?: Readonly<Record<string, string>>;
 }
 
@@ -13,25 +12,18 @@ export interface RequestParts {
 export function writeRequest(
   baseUrl: string,
   { method, path }: Operation<OperationId>,
-  params: RequestParts = {},
+  { path: values = {}, query, header }: RequestParts = {},
   given: Record<string, string>,
   written?: WrittenBody,
 ): Draft {
+  const search = String(new URLSearchParams(query));
+  const place = (_: string, name: string) => encodeURIComponent(values[name] as string);
   return {
-    url: createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer }),
+    url: baseUrl + path.replace(/{(\w+)}/g, place) + (search && `?${search}`),
     method,
-    ...written,
-    headers: { ...given, accept: 'application/json', ...params.header, ...written?.headers },
+    body: written?.body ?? null,
+    headers: { ...given, accept: 'application/json', ...header, ...written?.headers },
+    // The caller's own headers are not for everybody either; of `Bearer …`, all but that word.
+    secrets: () => [...Object.values(given).map((each) => each.replace(/^\S+ /, '')), ...(written?.secrets() ?? [])],
   };
-}
-
-function pathSerializer(template: string, values: object): string {
-  let url = template;
-  // What is encoded holds neither a brace nor a dollar sign.
-  for (const [name, value] of Object.entries(values)) url = url.replace(`{${name}}`, encodeURIComponent(value));
-  return url;
-}
-
-function querySerializer(values: object): string {
-  return String(new URLSearchParams(Object.entries(values)));
 }

@@ -17,6 +17,8 @@ export interface Row {
   readonly unavailable?: Partial<Record<RuntimeKind, string>>;
   /** Where the caller gets a little less, which is what the row then asks for, and why. */
   readonly differs?: Partial<Record<RuntimeKind, string>>;
+  /** Where the caller gets something that is wrong, and why. The row then asks for that, to notice when it changes. */
+  readonly fails?: Partial<Record<RuntimeKind, string>>;
   /** Whether it gets a process of its own, which then has to end by itself. */
   readonly isLast?: boolean;
   run(stage: Stage): Promise<void>;

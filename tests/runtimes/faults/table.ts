@@ -19,6 +19,8 @@ export function tableOf(rows: readonly Row[], columns: readonly Column[]): strin
   const cell = (row: Row, { kind, ran }: Column): string => {
     const reason = row.unavailable?.[kind];
     if (reason !== undefined) return `– <sup>${note(`Cannot exist there: ${reason}.`)}</sup>`;
+    const failure = row.fails?.[kind];
+    if (failure !== undefined) return `✗ <sup>${note(`There ${failure}.`)}</sup>`;
     const outcome = ran.outcomes.find(({ title }) => title === titleOf(row));
     const difference = row.differs?.[kind];
     const mark = outcome !== undefined && outcome.failure === undefined ? '✓' : '✗';

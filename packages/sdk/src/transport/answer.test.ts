@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, NotFoundError } from '../api-error.ts';
 import { createClient } from '../client.ts';
-import { ConnectionError, UnexpectedResponseError } from '../errors.ts';
+import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors.ts';
 import { json, recordingFetch } from '../recording-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
@@ -99,6 +99,21 @@ describe('a success that is none', () => {
     ['text in JSON', typed('"yes"', 'application/json'), 'JSON without what it must hold'],
     ['a redirect', new Response(null, { status: 302, headers: { location: '/' } }), 'a redirect'],
     ['not modified', new Response(null, { status: 304 }), 'a redirect'],
+    [
+      'a redirect that was followed to an error',
+      Object.defineProperty(json({ code: 'X' }, 404), 'redirected', { value: true }),
+      'a redirect',
+    ],
+    [
+      'a redirect with a body that cannot be cancelled',
+      Object.defineProperty(new Response(null, { status: 302 }), 'body', { value: { cancel() {} } }),
+      'a redirect',
+    ],
+    [
+      'a redirect with a body that has no such method',
+      Object.defineProperty(new Response(null, { status: 302 }), 'body', { value: {} }),
+      'a redirect',
+    ],
     ['a redirect that was followed', Object.defineProperty(json({}), 'redirected', { value: true }), 'a redirect'],
     [
       'a redirect that is hidden',
@@ -132,12 +147,38 @@ describe('a success that is none', () => {
   });
 });
 
+test.each<[string, object]>([
+  ['its text is none', { text: async () => undefined }],
+  ['its text is an object', { ok: false, status: 500, text: async () => ({}) }],
+  ['its headers fail', { headers: { get: () => fail() } }],
+  ['it has no status', { status: undefined, text: async () => '{}', headers: new Map([['content-type', 'x']]) }],
+])('an answer that is none is of an unknown outcome, and an error of ours: %s', async (_, odd) => {
+  const error = await errorFor({ ok: true, status: 200, headers: new Headers(), ...odd } as Response);
+  expect(isPaychordError(error)).toBe(true);
+  expect(error).toMatchObject({ outcome: 'unknown', operation: 'retrievePayment', attempts: [{}] });
+});
+
+function fail(): never {
+  throw new RangeError('odd');
+}
+
+test('what an answer says of itself is shown shortened, and without keys and cards', async () => {
+  const said = 'secret-key 4111111111111111 '.repeat(50);
+  const error = await errorFor(new Response('x', { headers: { 'content-type': said, 'x-request-id': said } }));
+  const { contentType = '', requestId = '' } = error as UnexpectedResponseError;
+  for (const shown of [contentType, requestId]) {
+    expect(shown).toMatch(/^\[redacted\] \[redacted\]/);
+    expect(shown).not.toMatch(/secret-key|4111/);
+    expect(shown.length).toBeLessThan(110);
+  }
+});
+
 test.each([[undefined], [null], [{}], [{ ok: true, status: 200, text: async () => '{}' }]])(
   'what is no Response is no answer: %j',
   async (answer) => {
     const error = await errorFor(answer as Response);
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ cause: { message: 'fetch gave no Response' } });
+    expect(error).toMatchObject({ outcome: 'unknown', cause: expect.any(TypeError) });
   },
 );
 

@@ -20,22 +20,26 @@ export function readAnswer<T>(
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400) throw errorAnswer(received, operation, secrets());
+  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation, secrets());
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = problemOf(received, contentType);
   const data = isObject(body) && !problem ? select(body) : undefined;
   if (data !== undefined) return data;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
-  const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
+  const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
   const without = body === undefined ? 'JSON that is cut short' : 'JSON without what it must hold';
   const message = `${operation} was answered ${status} with ${problem ?? without}`;
-  const facts = { status, contentType, outcome: 'unknown' } as const;
+  const facts = {
+    status,
+    contentType: contentType && redact(contentType, secrets(), 100),
+    outcome: 'unknown',
+  } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
 function problemOf({ response, text }: Received, contentType = 'application/json'): string | undefined {
   if (isRedirect(response)) return 'a redirect';
   if (!/\S/.test(text)) return 'no body';
-  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType) ? undefined : 'something other than JSON';
+  return /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType) ? undefined : 'something other than JSON';
 }

@@ -17,9 +17,9 @@ import type { Received } from './received.ts';
 import { retryAfterMsOf } from './retry-after.ts';
 
 /** The first request with the key still runs. */
-export const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
+const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
 /** The key was used for something else, or for something that failed. */
-export const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
+const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
 
 const byStatus = {
   401: AuthenticationError,
@@ -36,25 +36,28 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
   const { status, headers } = response;
   const body = parseJson(text);
   const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
-  const serviceCode = /string|number/.test(typeof code) ? redact(String(code), secrets, 100) : undefined;
+  // What follows from the code follows from it as it came; only what is shown of it is redacted.
+  const rawCode = /string|number/.test(typeof code) ? String(code) : undefined;
+  const serviceCode = rawCode && redact(rawCode, secrets, 100);
   const said = [messages]
     .flat()
     .filter((each) => typeof each === 'string')
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
   const told = [`${operation} was answered ${status}`, serviceCode, said.slice(0, 3).join('; ')].filter(Boolean);
-  const isTaken = serviceCode === inProcess || serviceCode === duplicated;
+  const isInProcess = rawCode === inProcess;
+  const isTaken = isInProcess || rawCode === duplicated;
   // What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words.
-  const isNothingDone = status === 400 ? serviceCode : /^4(?:0[1345]|1[35]|2[29])$/.test(`${status}`);
+  const isNothingDone = status === 400 ? rawCode : /^4(0[1345]|1[35]|2[29])$/.test(`${status}`);
   const facts: ApiFacts = {
     status,
     serviceCode,
     messages: said,
     outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
-    retryable: serviceCode === inProcess || (!isTaken && /^(?:408|42[59]|50[0234])$/.test(`${status}`)),
+    retryable: isInProcess || (!isTaken && /^(408|42[59]|50[0234])$/.test(`${status}`)),
     retryAfterMs: retryAfterMsOf(headers),
   };
-  const Kind = isTaken ? IdempotencyError : kindOf(status, serviceCode);
+  const Kind = isTaken ? IdempotencyError : kindOf(status, rawCode);
   return new Kind(told.join(': '), facts, text && body === undefined ? text : body, headers);
 }
 

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import type { ApiError } from '../api-error.ts';
 import { fakeTime } from '../fake-time.ts';
 import type { Outcome } from '../paychord-error.ts';
 import { hang, paid, paymentBody, refused, reset, type Step, scripted, status } from '../scripted.ts';
@@ -132,6 +133,31 @@ describe('REQUEST_IN_PROCESS', () => {
     expect(await failing()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
     expect(fetch.requests).toHaveLength(1);
   });
+});
+
+describe('the service code decides as it came, whatever is redacted of it', () => {
+  test.each([
+    ['REQUEST_IN_PROCESS', 'PROCESS', true],
+    ['IDEMPOTENCY_DUPLICATED', 'IDEMPOTENCY', false],
+  ])('%s', async (code, publicApiKey, retryable) => {
+    const error = await scripted([status(400, code)], { publicApiKey, maxRetries: 0 }).failing();
+    expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable });
+    expect((error as ApiError).serviceCode).toContain('[redacted]');
+  });
+});
+
+test('REQUEST_IN_PROCESS after a connection that was not made tells of another call', async () => {
+  const { failing, fetch } = scripted([refused, inProcess, paid]);
+  expect(await failing()).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
+  expect(fetch.requests).toHaveLength(2);
+});
+
+test('a body as deep as can be written is an error like any other', async () => {
+  let deep = {};
+  for (let depth = 0; depth < 3000; depth++) deep = { deep };
+  const { client } = scripted([status(422, 'TOO_DEEP')]);
+  const created = client.payments.create({ ...paymentBody, ...deep });
+  await expect(created).rejects.toMatchObject({ code: 'invalid_request', outcome: 'rejected' });
 });
 
 test('IDEMPOTENCY_DUPLICATED is never asked again, and has the first failure for its cause', async () => {

@@ -1,13 +1,14 @@
 import { ApiError } from '../api-error.ts';
 import type { ApiResult } from '../api-promise.ts';
-import type { PaychordError } from '../paychord-error.ts';
+import { ConnectionError } from '../errors.ts';
+import { type CallFacts, PaychordError } from '../paychord-error.ts';
 import type { Select } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { Draft } from './draft.ts';
-import { duplicated, inProcess } from './error-answer.ts';
 import { interruptible } from './interruptible.ts';
 import type { Link } from './link.ts';
-import { type OngoingCall, withFacts } from './ongoing-call.ts';
+import { readNetworkFailure } from './network-failure.ts';
+import { type OngoingCall, type OpenAttempt, withFacts } from './ongoing-call.ts';
 import { tell } from './tell.ts';
 
 /** Nothing is waited for longer, even if the service asks for it. */
@@ -31,25 +32,36 @@ export async function exchange<T>(
       const limitMs = Math.min(limits.timeoutMs, endsAt - time.now());
       return await interruptible(call, time, limitMs, (own) => attempt(draft, call, link, select, own));
     } catch (thrown) {
-      const error = thrown as PaychordError;
-      const code = error instanceof ApiError ? error.serviceCode : undefined;
+      const record = attempts[length];
+      const error = thrown instanceof PaychordError ? thrown : connectionError(thrown, call, record);
       // In the order of the alphabet they get worse.
       call.outcome = outcome > error.outcome ? outcome : error.outcome;
-      const record = attempts[length];
       // Without one, the attempt was given up before anything was sent.
-      if (record !== undefined) {
+      if (record) {
         record.durationMs ||= Math.round(time.now() - record.startedAt.getTime());
         if (!(error instanceof ApiError)) record.cause ??= error.code;
       }
       withFacts(error, call);
       first ??= error;
-      if (code === duplicated && first !== error) Object.defineProperty(error, 'cause', { value: first });
-      // Only an attempt of this call can be what is in process; then its answer comes, however often that takes asking.
-      const isSpent = code === inProcess ? length === 0 : retries++ >= limits.maxRetries;
+      const isTaken = error.code === 'idempotency';
+      if (isTaken && first !== error) Object.defineProperty(error, 'cause', { value: first });
+      // What is in process can only be an attempt of this call that may have arrived; then its answer comes, however often
+      // that takes asking.
+      const isSpent = isTaken ? outcome !== 'unknown' : retries++ >= limits.maxRetries;
       const delayMs = error.retryAfterMs || time.random() * Math.min(8000, 500 * 2 ** waits);
       if (!error.retryable || isSpent || delayMs > longestWaitMs || delayMs >= endsAt - time.now()) throw error;
       tell('onRetry', link, call, { delayMs, error });
       await interruptible(call, time, delayMs);
     }
   }
+}
+
+/** What else an attempt ends with: mostly what `fetch` threw. */
+function connectionError(cause: unknown, { operation }: OngoingCall, record?: OpenAttempt): ConnectionError {
+  const { code, isUnsent } = readNetworkFailure(cause);
+  if (record) record.cause = code;
+  // A request that was answered was sent, whatever broke off later.
+  const outcome = !record || (isUnsent && !record.status) ? 'not_sent' : 'unknown';
+  const message = `${operation.id} got no whole answer${code ? ` (${code})` : ''}`;
+  return new ConnectionError(message, { outcome, retryable: true } satisfies Partial<CallFacts>, { cause });
 }

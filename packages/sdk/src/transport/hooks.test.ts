@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paid, paymentBody, reset, scripted, status } from '../scripted.ts';
+import { paid, paymentBody, refused, reset, scripted, status } from '../scripted.ts';
 import type { Hooks } from './hooks.ts';
 
 type Told = [keyof Hooks, object];
@@ -99,6 +99,58 @@ describe('a hook changes nothing', () => {
       ['https://api.example.com/v1/payments', 'order-1'],
     ]);
   });
+});
+
+describe('a hook that', () => {
+  const freeze = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+    for (const each of Object.values(Object.freeze(value))) freeze(each);
+  };
+
+  test('freezes all that it is told breaks nothing', async () => {
+    const hooks = { onRequest: freeze, onResponse: freeze, onRetry: freeze, onError: freeze };
+    const { client, failing } = scripted([status(500), paid, reset, status(404)], { hooks });
+    const { attempts } = await client.payments.create(paymentBody).withResponse();
+    expect(attempts).toMatchObject([{ status: 500 }, { status: 201 }]);
+    expect(await failing()).toMatchObject({ code: 'not_found', outcome: 'unknown', attempts: [{}, { status: 404 }] });
+  });
+
+  test('changes the attempts changes only what it was told', async () => {
+    const onRequest = ({ attempts }: { attempts: readonly object[] }) => {
+      for (const each of attempts) Object.assign(each, { startedAt: null, status: 200 });
+    };
+    const { failing } = scripted([refused], { hooks: { onRequest }, maxRetries: 0 });
+    expect(await failing()).toMatchObject({ outcome: 'not_sent', attempts: [{ startedAt: expect.any(Date) }] });
+  });
+
+  test('aborts the call before a request keeps it from being sent', async () => {
+    for (const earlier of [[], [status(503)]]) {
+      const controller = new AbortController();
+      const onRequest = ({ attempt }: { attempt: number }) => {
+        if (attempt > earlier.length) controller.abort('changed my mind');
+      };
+      const { failing, fetch } = scripted([...earlier, paid], { hooks: { onRequest } });
+      expect(await failing({ signal: controller.signal })).toMatchObject({
+        code: 'aborted',
+        outcome: earlier.length === 0 ? 'not_sent' : 'unknown',
+        attempts: earlier.map(() => ({ status: 503 })),
+      });
+      expect(fetch.requests).toHaveLength(earlier.length);
+    }
+  });
+});
+
+test('hooks can be an object of a class, with fields of its own', async () => {
+  class Log {
+    readonly lines: string[] = [];
+    readonly prefix = '> ';
+    onRequest({ path }: { path: string }) {
+      this.lines.push(this.prefix + path);
+    }
+  }
+  const hooks = new Log();
+  await scripted([paid], { hooks }).client.payments.create(paymentBody);
+  expect(hooks.lines).toEqual(['> /v1/payments']);
 });
 
 test.each([['onRequest'], ['onError']])('%s must be a function', (name) => {

@@ -3,14 +3,15 @@ import type { Attempt, Outcome, PaychordError } from '../paychord-error.ts';
 
 /** What every hook is told about the request it is called for. Never a header, a query or a body. */
 export interface RequestEvent extends Partial<Attempt> {
-  readonly operation: OperationId;
+  /** Undefined when `client.api` was asked for a path that is not documented. */
+  readonly operation: OperationId | undefined;
   readonly method: string;
-  /** The template, without the identifiers: `/v1/payments/{payment_id}`. */
+  /** The template, without the identifiers: `/v1/payments/{payment_id}`; empty for one that is not documented. */
   readonly path: string;
   /** Scheme, host and port of the service. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
-  /** Which attempt of the call it is, counted from 1; 0 when nothing was sent. */
+  /** Which attempt of the call it is, counted from 1; 0 when nothing was sent. Each look of `waitFor` is one. */
   readonly attempt: number;
   /** The service's identifier of the last answer. */
   readonly requestId: string | undefined;

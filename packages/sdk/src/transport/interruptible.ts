@@ -36,20 +36,18 @@ export function interruptible<T>(
         settle(value);
       };
     const interrupt = (error: PaychordError) => {
-      end(reject)(error);
+      end(reject)(Object.assign(error, { outcome: call.outcome }));
       own.abort(error);
     };
-    const abort = () => {
-      const facts: Partial<CallFacts> = { outcome: call.outcome };
-      interrupt(new AbortError(`${operation.id} was aborted`, facts, { cause: signal?.reason }));
-    };
+    const abort = () => interrupt(new AbortError(`${operation.id} was aborted`, {}, { cause: signal?.reason }));
+    // Before the timer: whoever listens to a signal that is none must not leave one.
+    signal?.addEventListener('abort', abort);
     const stopTimer = time.after(ms, () => {
       if (work === undefined) return end(resolve)(undefined);
-      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: true };
+      const facts: Partial<CallFacts> = { retryable: true };
       interrupt(new TimeoutError(`${operation.id} took longer than ${ms} ms`, facts));
     });
     if (signal?.aborted) return abort();
-    signal?.addEventListener('abort', abort);
     work?.(own.signal).then(end(resolve), end(reject));
   });
 }

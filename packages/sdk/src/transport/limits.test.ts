@@ -29,6 +29,15 @@ describe.each(wrong)('%s cannot be %s', (name, value) => {
   });
 });
 
+test('what others put into every object is no limit', async () => {
+  Object.defineProperty(Object.prototype, 'polluted', { value: 'x', enumerable: true, configurable: true });
+  try {
+    await scripted([paid]).client.payments.create(paymentBody);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'polluted');
+  }
+});
+
 test('what is left out or undefined is the default', async () => {
   const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined };
   const { client } = scripted([paid], nothing);

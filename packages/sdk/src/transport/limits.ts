@@ -14,9 +14,10 @@ export interface RetryOptions {
   readonly totalTimeoutMs?: number | undefined;
 }
 
-export type Limits = { readonly [Name in keyof RetryOptions]-?: number };
+/** All of them. */
+export type CallLimits = { [Name in keyof RetryOptions]-?: number };
 
-export const defaultLimits: Limits = { maxRetries: 2, timeoutMs: 65_000, totalTimeoutMs: 210_000 };
+export const defaultLimits: CallLimits = { maxRetries: 2, timeoutMs: 65_000, totalTimeoutMs: 210_000 };
 
 /** A timer that is set to more fires at once. */
 const longest = 2 ** 31 - 1;
@@ -32,12 +33,11 @@ export function readLimit(name: string, limit: number, least: number, refuse: Re
 }
 
 /** The limits that are given, and the defaults for those that are not. */
-export function readLimits(given: RetryOptions, defaults: Limits, refuse: Refuse): Limits {
-  let limits = defaults;
-  for (const name in defaults) {
-    const limit = given[name as keyof Limits];
-    if (limit === undefined) continue;
-    limits = { ...limits, [name]: readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse) };
+export function readLimits(given: RetryOptions, defaults: CallLimits, refuse: Refuse): CallLimits {
+  const limits = { ...defaults };
+  for (const name of Object.keys(defaults) as (keyof CallLimits)[]) {
+    const limit = given[name];
+    if (limit !== undefined) limits[name] = readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse);
   }
   return limits;
 }

@@ -7,7 +7,7 @@ interface Failure {
 }
 
 // Node and Bun give a code, Deno only a text. Its space keeps a URL in that text from passing for it.
-const noConnection = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused)$|client error \(Connect\)/;
+const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused)$|client error \(Connect\)/;
 
 /** What became of a connection, as far as what `fetch` threw tells. */
 export interface NetworkFailure {

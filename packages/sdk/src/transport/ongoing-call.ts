@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from '../generated/operations.ts';
 import type { Attempt, Outcome, PaychordError } from '../paychord-error.ts';
-import type { Limits } from './limits.ts';
+import type { CallLimits } from './limits.ts';
 
 /** An attempt that is still going on. */
 export type OpenAttempt = { -readonly [Name in keyof Attempt]: Attempt[Name] };
@@ -11,7 +11,7 @@ export interface OngoingCall {
   /** By the clock of the transport. */
   readonly startedAt: number;
   idempotencyKey?: string | undefined;
-  limits: Limits;
+  limits: CallLimits;
   signal?: AbortSignal | undefined;
   /** The worst over the attempts; while a request is out, `unknown`. */
   outcome: Outcome;
@@ -20,9 +20,15 @@ export interface OngoingCall {
   requestId?: string | undefined;
 }
 
-/** What has become of a call so far. */
+/** What has become of a call so far. Of the attempts it has copies: whoever is told may do with them as they like. */
 export function factsOf({ operation, idempotencyKey, outcome, attempts, requestId }: OngoingCall) {
-  return { operation: operation.id, idempotencyKey, outcome, attempts: [...attempts], requestId } as const;
+  return {
+    operation: operation.id,
+    idempotencyKey,
+    outcome,
+    attempts: attempts.map((each) => ({ ...each })),
+    requestId,
+  } as const;
 }
 
 /** Tells an error what has become of the call it arose in. */

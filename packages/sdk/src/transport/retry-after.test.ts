@@ -13,6 +13,14 @@ test('whole seconds are read', () => {
   fc.assert(fc.property(fc.nat({ max: 999_999_999 }), (seconds) => after(`${seconds}`) === seconds * 1000));
 });
 
+test('however many digits there are, it is a long wait and a number', () => {
+  for (const digits of [13, 50, 400]) {
+    const wait = after('9'.repeat(digits)) as number;
+    expect(wait).toBeGreaterThan(1e14);
+    expect(Number.isFinite(wait)).toBe(true);
+  }
+});
+
 test('a date is measured against the date of the answer', () => {
   const anyDate = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(

@@ -112,7 +112,7 @@ export const connections: readonly Row[] = [
   {
     server: 'loses the answer to a POST on a connection that was kept open, then 401',
     caller: 'AuthenticationError, still `unknown`',
-    differs: sendsAgain,
+    fails: sendsAgain,
     async run({ begin, runtime }) {
       const run = await begin(kept, reset, refusal(401, 'INVALID_CREDENTIALS'));
       const { payments } = clientOf(run);

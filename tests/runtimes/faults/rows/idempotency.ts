@@ -60,6 +60,19 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
+    server: 'resets the connection after a POST without a body has arrived; `maxRetries` is 0',
+    caller: 'ConnectionError, `unknown`, one attempt',
+    async run({ begin }) {
+      const run = await begin(reset, paid);
+      const { onboardings } = clientOf(run, { maxRetries: 0, organizationCode: 'org-1' });
+      const error = await rejectionOf(onboardings.reverseTransfer('transfer-1'));
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', retryable: true });
+      expect(await expectSameRequest(run, 1)).toBe(error.idempotencyKey);
+      expect((await run.log()).requests[0]?.headers).not.toHaveProperty('content-type');
+    },
+  },
+  {
     server: 'loses an answer, then 401',
     caller: 'AuthenticationError, still `unknown`',
     async run({ begin }) {
