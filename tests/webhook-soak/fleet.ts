@@ -1,7 +1,7 @@
 import { type Command, startProgram } from '../cli/command.ts';
 import type { ReceiverOptions } from './receiver.ts';
 
-/** Receivers in processes of their own, of which one is killed and started again at every interval. */
+/** Receivers in processes of their own, of which now and then one is killed and started again. */
 export interface Fleet {
   /** Where they are, in turn; also that of one that is dead right now. */
   next(): string;
@@ -18,14 +18,14 @@ interface Member {
 
 export interface FleetOptions {
   readonly size: number;
-  readonly killEveryMs: number;
-  readonly mostKills: number;
+  /** When one is killed: after so long, or after so many requests. */
+  readonly killEvery: { readonly ms: number } | { readonly requests: number };
   /** The file of the receiver's program. */
   readonly program: string;
   readonly receiver: ReceiverOptions;
 }
 
-export async function startFleet({ size, killEveryMs, mostKills, program, receiver }: FleetOptions): Promise<Fleet> {
+export async function startFleet({ size, killEvery, program, receiver }: FleetOptions): Promise<Fleet> {
   const start = async (): Promise<Member> => {
     const command = startProgram(process.execPath, program, JSON.stringify(receiver));
     const [, port = ''] = await command.shows(/PORT (\d+)\n/);
@@ -49,17 +49,18 @@ export async function startFleet({ size, killEveryMs, mostKills, program, receiv
   };
 
   let restarting: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    if (kills >= mostKills) return;
+  const killOne = (): void => {
     // The one that has been up for longest.
     const member = members.shift() as Member;
     members.push(member);
     if (member.isUp) restarting = Promise.all([restarting, restart(member)]).then(() => {});
-  }, killEveryMs);
+  };
+  const timer = 'ms' in killEvery ? setInterval(killOne, killEvery.ms) : undefined;
 
   return {
     next() {
       turn += 1;
+      if ('requests' in killEvery && turn % killEvery.requests === 0) killOne();
       // There is one at every index.
       return (members[turn % size] as Member).url;
     },

@@ -3,23 +3,24 @@ export interface Front {
   receive(this: void, request: Request): Promise<Response>;
   /** How many requests wait for an answer. */
   waiting(): number;
+  /** Bodies of requests that somebody got who was killed before it had answered. */
+  readonly brokenOff: readonly string[];
   readonly counts: {
     requests: number;
     copies: number;
     /** Nobody was there. */
     refused: number;
-    /** Somebody was there, and was killed before it had answered. */
-    brokenOff: number;
     readonly answers: Record<string, number>;
   };
 }
 
 /** Of a hundred requests, `copies` are sent to two receivers at once. */
 export function createFront(next: () => string, copies: number): Front {
-  const counts: Front['counts'] = { requests: 0, copies: 0, refused: 0, brokenOff: 0, answers: {} };
+  const counts: Front['counts'] = { requests: 0, copies: 0, refused: 0, answers: {} };
+  const brokenOff: string[] = [];
   let waiting = 0;
 
-  const send = async (init: RequestInit): Promise<Response> => {
+  const send = async (init: RequestInit & { body: ArrayBuffer }): Promise<Response> => {
     counts.requests += 1;
     waiting += 1;
     try {
@@ -28,7 +29,7 @@ export function createFront(next: () => string, copies: number): Front {
       return new Response(response.text, { status, headers });
     } catch (error) {
       if (isRefusal(error)) counts.refused += 1;
-      else counts.brokenOff += 1;
+      else brokenOff.push(new TextDecoder().decode(init.body));
       throw error;
     } finally {
       waiting -= 1;
@@ -46,6 +47,7 @@ export function createFront(next: () => string, copies: number): Front {
       return send(init);
     },
     waiting: () => waiting,
+    brokenOff,
     counts,
   };
 }

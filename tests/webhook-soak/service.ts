@@ -1,4 +1,4 @@
-import { createMockServer, type WebhookDelivery } from '@paychord/mock-server';
+import { createMockServer, type WebhookAttempt, type WebhookDelivery } from '@paychord/mock-server';
 import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
 import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
 import type { Front } from './front.ts';
@@ -55,12 +55,25 @@ export async function sendEvents(
   }
 }
 
-/** The key of the event, which what was delivered has. */
-export async function keyOf({ attempts }: WebhookDelivery): Promise<string> {
-  const payload = JSON.parse(attempts.at(-1)?.request.body ?? '');
+/** The key of the event that a body is of. */
+export async function keyOf(body: string): Promise<string> {
+  const payload = JSON.parse(body);
   const { type_event } = payload;
   const event = type_event === undefined ? { kind: 'transfer', payload } : { kind: 'payment', type_event, payload };
   return eventKey(event as WebhookEvent);
+}
+
+/** The keys of all events, from bodies that nothing happened to. */
+export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<ReadonlySet<string>> {
+  const bodies = deliveries.map(({ attempts }) => attempts.find(({ mishap }) => mishap !== 'corrupt')?.request.body);
+  return new Set(await Promise.all(bodies.map((body) => keyOf(body ?? '{}'))));
+}
+
+/** Attempts that nobody should have believed, and somebody has. */
+export function believedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
+  const forged = new Set(['corrupt', 'badSignature', 'noSignature']);
+  const attempts = deliveries.flatMap(({ attempts }) => attempts);
+  return attempts.filter(({ mishap = '', response }) => forged.has(mishap) && response?.status === 200);
 }
 
 /** How many attempts there were of each kind of mishap, and in all. */

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@paychord/mock-server';
 import { afterAll, expect, inject, test } from 'vitest';
 import { killAll } from '../cli/command.ts';
-import { count } from '../proof/effort.ts';
+import { count, isFull } from '../proof/effort.ts';
 import { openPool } from '../webhook-stores/open-pool.ts';
 import { until } from '../webhook-stores/until.ts';
 import { startFleet } from './fleet.ts';
@@ -9,10 +9,10 @@ import { createFront } from './front.ts';
 import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
 import { buildReceiver } from './receiver-program.ts';
 import { recordSoak, type Soak } from './record-soak.ts';
-import { keyOf, mishapsOf, sendEvents } from './service.ts';
+import { believedForgeries, keyOf, keysOf, mishapsOf, sendEvents } from './service.ts';
 
 const events = count({ reduced: 1_000, full: 50_000 });
-const mostKills = count({ reduced: 3, full: Number.POSITIVE_INFINITY });
+const killEvery = isFull ? { ms: 1_000 } : { requests: 400 };
 const timeoutMs = count({ reduced: 90_000, full: 900_000 });
 /** A lease ends before the sender's first back-off is over. */
 const [leaseMs, backOffMs] = [1_000, count({ reduced: 1_200, full: 2_000 })];
@@ -32,12 +32,16 @@ afterAll(async () => {
 test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
   const { sent, ledger, repeated } = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres');
   expectEach(sent, ledger);
-  expect(repeated).toBe(0);
+  expect(repeated).toEqual([]);
 });
 
 test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
-  const { sent, ledger } = await soak('Redis, the effect unique on the key', 'redis');
+  const soaked = await soak('Redis, the effect unique on the key', 'redis');
+  const { sent, ledger, repeated, brokenOff, reasons } = soaked;
   expectEach(sent, ledger);
+  // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then told.
+  const unexplained = repeated.filter((key) => !brokenOff.has(key));
+  expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
 });
 
 /** Of 50,000 keys, a report names those that are wrong. */
@@ -51,7 +55,7 @@ function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, numbe
 async function soak(title: string, variant: Variant) {
   await createLedger(pool, variant);
   const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
-  const fleet = await startFleet({ size: 3, killEveryMs: 1_000, mostKills, program: program.file, receiver });
+  const fleet = await startFleet({ size: 3, killEvery, program: program.file, receiver });
   const front = createFront(fleet.next, 5);
   const start = performance.now();
   let deliveries: WebhookDelivery[];
@@ -64,11 +68,12 @@ async function soak(title: string, variant: Variant) {
   const seconds = (performance.now() - start) / 1_000;
   await until(() => isQuiet(pool));
 
-  const sent = new Set(await Promise.all(deliveries.map(keyOf)));
+  const sent = await keysOf(deliveries);
+  const brokenOff = new Set(await Promise.all(front.brokenOff.map(keyOf)));
   const ledger = await readLedger(pool, variant);
-  const repeated = [...ledger.values()].reduce((sum, times) => sum + times - 1, 0);
+  const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
   const { none = 0, ...mishaps } = mishapsOf(deliveries);
-  const { requests, copies, refused, brokenOff, answers } = front.counts;
+  const { requests, copies, refused, answers } = front.counts;
   soaks.set(title, [
     ['events', sent.size],
     ['attempts that nothing happened to on the way', none],
@@ -77,15 +82,16 @@ async function soak(title: string, variant: Variant) {
     ['of these, to a second receiver at the same time', copies],
     ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),
     ['refused: the process was dead', refused],
-    ['broken off: the process was killed on the way', brokenOff],
+    ['broken off: the process was killed on the way', front.brokenOff.length],
     ['processes killed', fleet.kills()],
     ...Object.entries(reasons).map(([reason, times]) => [`\`${reason}\``, times] as const),
     ['events in the ledger', ledger.size],
-    [variant === 'postgres' ? 'effects made twice' : 'handlers that came to their effect again', repeated],
+    [variant === 'postgres' ? 'effects made twice' : 'handlers that came to their effect again', repeated.length],
     ['seconds', seconds.toFixed(1)],
   ]);
   // Otherwise nothing has been soaked.
   expect(fleet.kills()).toBeGreaterThan(1);
-  expect(brokenOff).toBeGreaterThan(0);
-  return { sent, ledger, repeated };
+  expect(brokenOff.size).toBeGreaterThan(0);
+  expect(believedForgeries(deliveries)).toEqual([]);
+  return { sent, ledger, repeated, brokenOff, reasons };
 }

@@ -1,0 +1,37 @@
+import type { WebhookReceiver } from '../receiver.ts';
+import type { NodeIncoming } from './node-body.ts';
+import { answerIncoming } from './node-listener.ts';
+
+export type { NodeIncoming } from './node-body.ts';
+
+/** What is used of a context of Koa. */
+export interface KoaContext {
+  readonly req: NodeIncoming;
+  readonly request: object;
+  status: number;
+  body: unknown;
+  set(headers: Record<string, string>): void;
+}
+
+/**
+ * A receiver as a middleware of Koa. Goes above any parser of bodies, as it reads the body itself, no further than
+ * `maxBodyBytes`. Below one, bytes or text in `ctx.request.rawBody` will do, as `@koa/bodyparser` leaves them; without
+ * them the answer is 500, and `onRejected` is told the fix.
+ *
+ * @example
+ * router.all('/webhooks/payments', koaMiddleware(receive));
+ */
+export function koaMiddleware(receive: WebhookReceiver): (context: KoaContext) => Promise<void> {
+  return async (context) => {
+    const { rawBody, body: parsed } = context.request as { rawBody?: unknown; body?: unknown };
+    const { status, headers, body } = await answerIncoming(
+      receive,
+      context.req,
+      [rawBody, parsed],
+      'A parser has read the body: use the middleware of the webhook above it, or put the bytes in ctx.request.rawBody',
+    );
+    context.status = status;
+    context.set(headers);
+    context.body = body;
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createWebhookReceiver } from '../receiver.ts';
+import { sign } from '../signature.ts';
+import { createTestWebhook, testPayload, toLambdaEvent } from '../testing.ts';
+import { lambdaHandler } from './lambda.ts';
+
+const secret = 'whsec_5e0c7a1f';
+
+function setUp() {
+  const purchase = vi.fn();
+  const onRejected = vi.fn();
+  const on = { 'payment.purchase': purchase };
+  return {
+    handler: lambdaHandler(createWebhookReceiver({ accept: ['payment'], secret, on, onRejected })),
+    purchase,
+    onRejected,
+  };
+}
+
+const formats = (['1.0', '2.0'] as const).flatMap((version) =>
+  [true, false].map((isBase64Encoded) => ({ version, isBase64Encoded })),
+);
+
+describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) => {
+  test('takes a genuine webhook, with text beyond ASCII', async () => {
+    const { handler, purchase } = setUp();
+    const payload = testPayload('payment.purchase');
+    payload.data.payment.description = 'Zażółć 漢字 🏃';
+    const event = await toLambdaEvent(await createTestWebhook(payload, { secret }), format);
+    expect(await handler(event)).toEqual({
+      statusCode: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '{"received":true}',
+      isBase64Encoded: false,
+    });
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps a byte order mark', async () => {
+    const { handler } = setUp();
+    const body = `\uFEFF${JSON.stringify(testPayload('payment.purchase'))}`;
+    const headers = { 'x-hmac-signature': await sign(body, secret) };
+    const event = await toLambdaEvent(new Request('https://merchant.test', { method: 'POST', body, headers }), format);
+    expect((await handler(event)).statusCode).toBe(200);
+  });
+
+  test('refuses what is forged, and what is no POST', async () => {
+    const { handler } = setUp();
+    const forged = await createTestWebhook('payment.purchase', { secret: 'another' });
+    expect((await handler(await toLambdaEvent(forged, format))).statusCode).toBe(401);
+    const { statusCode, headers } = await handler(await toLambdaEvent(new Request('https://merchant.test'), format));
+    expect({ statusCode, headers }).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
+  });
+});
+
+test('believes no signature that is there twice, though headers has one of them', async () => {
+  const { handler } = setUp();
+  const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { version: '1.0' });
+  const signature = String(event.headers['x-hmac-signature']);
+  const multiValueHeaders = { ...event.multiValueHeaders, 'x-hmac-signature': ['forged', signature] };
+  expect((await handler({ ...event, multiValueHeaders })).statusCode).toBe(401);
+});
+
+test('answers a load balancer that gives all values in kind', async () => {
+  const { handler } = setUp();
+  const { headers: _, ...event } = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), {
+    version: '1.0',
+  });
+  expect(await handler(event)).toMatchObject({
+    statusCode: 200,
+    multiValueHeaders: { 'content-type': ['application/json'] },
+  });
+});
+
+test.each([null, undefined, ''])('refuses an event with the body %s', async (body) => {
+  const { handler } = setUp();
+  const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
+  expect((await handler({ ...event, body })).statusCode).toBe(401);
+});
+
+test('reports the fix when the body was parsed', async () => {
+  const { handler, onRejected } = setUp();
+  const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
+  expect((await handler({ ...event, body: JSON.parse(event.body) })).statusCode).toBe(500);
+  expect(onRejected.mock.lastCall?.[0]).toMatchObject({
+    reason: 'receiver_failed',
+    error: { name: 'WebhookConfigurationError', message: expect.stringContaining('httpJsonBodyParser') },
+  });
+});

@@ -1,0 +1,219 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WebhookRejection } from '../outcome.ts';
+import { createWebhookReceiver } from '../receiver.ts';
+import type { WebhookReceiverOptions } from '../receiver-config.ts';
+import { createTestWebhook, toNodeRequest } from '../testing.ts';
+import { nodeListener } from './node.ts';
+import type { NodeListener } from './node-listener.ts';
+
+const secret = 'whsec_5e0c7a1f';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function setUp(options: Partial<WebhookReceiverOptions> = {}) {
+  const purchase = vi.fn();
+  const rejections: WebhookRejection[] = [];
+  const { promise, resolve } = deferred<WebhookRejection>();
+  const onRejected = (rejection: WebhookRejection) => {
+    rejections.push(rejection);
+    resolve(rejection);
+  };
+  const on = { 'payment.purchase': purchase };
+  const receive = createWebhookReceiver({ accept: ['payment'], secret, on, onRejected, ...options });
+  return { receive, purchase, rejections, rejection: promise };
+}
+
+async function serve(listener: NodeListener): Promise<number> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends the request to a port, and resolves to the answer. */
+async function send(port: number, given: Request, headers: Record<string, string | string[]> = {}) {
+  const body = Buffer.from(await given.arrayBuffer());
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const all = { ...Object.fromEntries(given.headers), 'content-length': String(body.length), ...headers };
+    const options = { port, host: '127.0.0.1', method: given.method, headers: all, agent: false };
+    request(options, resolve).on('error', reject).end(body);
+  });
+  return { status: response.statusCode, headers: response.headers, body: (await response.toArray()).join('') };
+}
+
+const webhook = () => createTestWebhook('payment.purchase', { secret });
+
+test('takes a genuine webhook, and answers with a length', async () => {
+  const { receive, purchase } = setUp();
+  const { status, headers, body } = await send(await serve(nodeListener(receive)), await webhook());
+  expect({ status, body }).toEqual({ status: 200, body: '{"received":true}' });
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '17' });
+  expect(purchase).toHaveBeenCalledTimes(1);
+});
+
+test('refuses a signature that is there twice', async () => {
+  const { receive, rejections } = setUp();
+  const request = await webhook();
+  const signature = String(request.headers.get('x-hmac-signature'));
+  const headers = { 'x-hmac-signature': [signature, signature] };
+  expect((await send(await serve(nodeListener(receive)), request, headers)).status).toBe(401);
+  expect(rejections).toMatchObject([{ reason: 'signature_malformed' }]);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'TRACE', 'PROPFIND'])(
+  'refuses the method %s and leaves its body alone',
+  async (method) => {
+    const { receive } = setUp();
+    const port = await serve(nodeListener(receive));
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      request({ port, host: '127.0.0.1', method, agent: false }, resolve).end();
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  },
+);
+
+test.each(['/webhooks?a=1', '//', 'http://[', '*'])('does not mind the request target %s', async (path) => {
+  const { receive } = setUp();
+  const port = await serve(nodeListener(receive));
+  const socket = connect(port, '127.0.0.1').end(`POST ${path} HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n`);
+  expect(String((await socket.toArray()).join(''))).toMatch(/^HTTP\/1.1 401 /);
+});
+
+describe('a body', () => {
+  test('that is too long is answered 413 on a connection that goes on', async () => {
+    const { receive, rejection } = setUp({ maxBodyBytes: 1_000 });
+    const port = await serve(nodeListener(receive));
+    const socket = connect(port, '127.0.0.1');
+    const { promise: answered, resolve } = deferred<void>();
+    let text = '';
+    socket.setEncoding('utf8').on('data', (data: string) => {
+      text += data;
+      if (text.split('HTTP/1.1').length === 3) resolve();
+    });
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n${'x'.repeat(3_000_000)}`);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await answered;
+    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 405']);
+    expect(await rejection).toMatchObject({ reason: 'body_too_large' });
+    socket.destroy();
+  });
+
+  test('that stops is given up, though the connection stays open', async () => {
+    const { receive, rejection } = setUp({ ackTimeoutMs: 20 });
+    const socket = connect(await serve(nodeListener(receive)), '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
+    const [text] = (await socket.take(1).toArray()) as [Buffer];
+    expect(String(text)).toMatch(/^HTTP\/1.1 503 /);
+    expect(await rejection).toMatchObject({ reason: 'body_too_slow' });
+  });
+
+  test('that breaks off is reported', async () => {
+    const { receive, rejection } = setUp();
+    const port = await serve(nodeListener(receive));
+    const socket = connect(port, '127.0.0.1');
+    server?.once('request', () => socket.destroy());
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
+    expect(await rejection).toMatchObject({ reason: 'body_incomplete', status: 503 });
+  });
+
+  test('that broke off before the listener was asked is reported', async () => {
+    const { receive, rejection } = setUp();
+    const listener = nodeListener(receive);
+    const port = await serve(async (incoming, outgoing) => {
+      (incoming as IncomingMessage).once('close', () => listener(incoming, outgoing));
+      socket.destroy();
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
+    expect(await rejection).toMatchObject({ reason: 'body_incomplete' });
+  });
+
+  test.each([
+    ['rawBody', (bytes: Buffer) => ({ rawBody: bytes, body: JSON.parse(String(bytes)) })],
+    ['rawBody, as text', (bytes: Buffer) => ({ rawBody: String(bytes) })],
+    ['body, as bytes', (bytes: Buffer) => ({ body: new Uint8Array(bytes) })],
+    ['body, as text', (bytes: Buffer) => ({ body: String(bytes) })],
+  ])('that was read before is taken from %s', async (_where, leave) => {
+    const { receive } = setUp();
+    const listener = nodeListener(receive);
+    const port = await serve(async (incoming, outgoing) => {
+      const bytes = Buffer.concat(await (incoming as IncomingMessage).toArray());
+      await listener(Object.assign(incoming, leave(bytes)), outgoing);
+    });
+    expect((await send(port, await webhook())).status).toBe(200);
+  });
+
+  test('that was read before and is nowhere is a mistake, and the fix is reported', async () => {
+    const { receive, rejections } = setUp();
+    const listener = nodeListener(receive);
+    const port = await serve(async (incoming, outgoing) => {
+      const bytes = Buffer.concat(await (incoming as IncomingMessage).toArray());
+      await listener(Object.assign(incoming, { body: JSON.parse(String(bytes)) }), outgoing);
+    });
+    expect(await send(port, await webhook())).toMatchObject({ status: 500, body: '{"received":false}' });
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', error: { name: 'WebhookConfigurationError', message: /request\.rawBody/ } },
+    ]);
+  });
+
+  test('that a parser looked at and left is read', async () => {
+    const { receive } = setUp();
+    const listener = nodeListener(receive);
+    const port = await serve((incoming, outgoing) => listener(Object.assign(incoming, { body: {} }), outgoing));
+    expect((await send(port, await webhook())).status).toBe(200);
+  });
+
+  test('that was decoded is a mistake', async () => {
+    const { receive, rejections } = setUp();
+    const listener = nodeListener(receive);
+    const port = await serve((incoming, outgoing) => {
+      (incoming as IncomingMessage).setEncoding('utf8');
+      return listener(incoming, outgoing);
+    });
+    expect((await send(port, await webhook())).status).toBe(500);
+    expect(rejections).toMatchObject([{ error: { message: 'The body must be a stream of bytes' } }]);
+  });
+});
+
+test('leaves an answer alone that somebody else gives meanwhile', async () => {
+  const { receive, purchase } = setUp();
+  const listener = nodeListener(receive);
+  const port = await serve((incoming, outgoing) => {
+    purchase.mockImplementation(() => Object.assign(outgoing, { statusCode: 504 }).end('late'));
+    return listener(incoming, outgoing);
+  });
+  expect(await send(port, await webhook())).toMatchObject({ status: 504, body: 'late' });
+});
+
+test('reports headers that no request can have', async () => {
+  const { receive, rejections } = setUp();
+  const incoming = Object.assign((await toNodeRequest(await webhook())) as IncomingMessage, { headers: { a: '\n\0' } });
+  const end = vi.fn();
+  const outgoing = { statusCode: 0, headersSent: false, setHeader: vi.fn(), end };
+  await nodeListener(receive)(incoming, outgoing);
+  expect(outgoing.statusCode).toBe(500);
+  expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: expect.any(TypeError) }]);
+});
+
+test('is a listener of HTTP/2 too', async () => {
+  const { receive } = setUp();
+  const incoming = await toNodeRequest(await webhook());
+  const headers = { ':method': 'POST', ':path': '/', ...incoming.headers };
+  const outgoing = { statusCode: 0, headersSent: false, setHeader: vi.fn(), end: vi.fn() };
+  await nodeListener(receive)(Object.assign(incoming as IncomingMessage, { headers }), outgoing);
+  expect(outgoing.statusCode).toBe(200);
+});
