@@ -1,5 +1,5 @@
 import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
-import type { Attempt, ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@paychord/sdk';
+import type { ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@paychord/sdk';
 
 /**
  * Hooks that make a span of every request, a child of whatever span the call is made in. They follow OpenTelemetry's conventions for
@@ -8,9 +8,9 @@ import type { Attempt, ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@payc
  * `url.full` is left out: the hooks are told templates, so that no identifier of a payment ends up in a trace.
  */
 export function tracingHooks(tracer: Tracer): Hooks {
-  // Each attempt has one record, which every hook is told last.
-  const spans = new WeakMap<Attempt, Span>();
-  const spanOf = ({ attempts }: RequestEvent) => spans.get(attempts.at(-1) as Attempt);
+  // Each attempt has one date of its own, which every hook is told.
+  const spans = new WeakMap<Date, Span>();
+  const spanOf = ({ startedAt }: RequestEvent) => spans.get(startedAt as Date);
 
   /** An attempt that was answered has ended already. */
   const endUnanswered = (event: RetryEvent | ErrorEvent) => {
@@ -22,10 +22,10 @@ export function tracingHooks(tracer: Tracer): Hooks {
 
   return {
     onRequest(event) {
-      const { method, path, attempt, attempts } = event;
+      const { method, path, attempt, startedAt } = event;
       const span = tracer.startSpan(`${method} ${path}`, { kind: SpanKind.CLIENT, attributes: attributesOf(event) });
       if (attempt > 1) span.setAttribute('http.request.resend_count', attempt - 1);
-      spans.set(attempts.at(-1) as Attempt, span);
+      spans.set(startedAt as Date, span);
     },
     onResponse(event) {
       const span = spanOf(event)?.setAttribute('http.response.status_code', event.status);

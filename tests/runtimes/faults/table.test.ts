@@ -13,7 +13,11 @@ const rows: Row[] = [
 const failure = { message: 'No' };
 
 test('marks what holds and what does not, and says below what is different', () => {
-  const outcomes = [{ title: 'refuses → an error' }, { title: 'answers → the answer', failure }, { title: 'loses → the truth' }];
+  const outcomes = [
+    { title: 'refuses → an error' },
+    { title: 'answers → the answer', failure },
+    { title: 'loses → the truth' },
+  ];
   const table = tableOf(rows, [
     {
       title: 'Node 20',
