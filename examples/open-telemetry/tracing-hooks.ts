@@ -8,9 +8,9 @@ import type { ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@paychord/sdk'
  * `url.full` is left out: the hooks are told templates, so that no identifier of a payment ends up in a trace.
  */
 export function tracingHooks(tracer: Tracer): Hooks {
-  // Each attempt has one, the same in everything that is told of it.
+  // Each attempt has one date of its own, which every hook is told.
   const spans = new WeakMap<Date, Span>();
-  const spanOf = ({ startedAt }: RequestEvent) => startedAt && spans.get(startedAt);
+  const spanOf = ({ startedAt }: RequestEvent) => spans.get(startedAt as Date);
 
   /** An attempt that was answered has ended already. */
   const endUnanswered = (event: RetryEvent | ErrorEvent) => {
@@ -25,7 +25,7 @@ export function tracingHooks(tracer: Tracer): Hooks {
       const { method, path, attempt, startedAt } = event;
       const span = tracer.startSpan(`${method} ${path}`, { kind: SpanKind.CLIENT, attributes: attributesOf(event) });
       if (attempt > 1) span.setAttribute('http.request.resend_count', attempt - 1);
-      if (startedAt !== undefined) spans.set(startedAt, span);
+      spans.set(startedAt as Date, span);
     },
     onResponse(event) {
       const span = spanOf(event)?.setAttribute('http.response.status_code', event.status);

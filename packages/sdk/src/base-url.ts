@@ -1,6 +1,7 @@
 import { misconfigure } from './misconfigure.ts';
 
-const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+// An address that begins with digits is one of four numbers: the parser leaves no other.
+const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
  * The base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would

@@ -35,7 +35,7 @@ function checked(name: keyof Credentials, credential: Credential): Checked {
     try {
       return requireVisible(name, await credential());
     } catch (cause) {
-      throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+      throw new ConfigurationError(`${name} is unreadable`, {}, { cause });
     }
   };
 }

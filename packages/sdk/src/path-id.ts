@@ -11,7 +11,7 @@ const longestId = 1024;
  */
 export function pathId(name: string, value: string, { maxLength = longestId }: { maxLength?: number } = {}): string {
   const rule = brokenRule(value, maxLength);
-  return rule === undefined ? value : refuse(name, rule, `must be an identifier of 1 to ${maxLength} characters`);
+  return rule === undefined ? value : refuse(name, rule, `must be an id of 1 to ${maxLength} characters`);
 }
 
 function brokenRule(value: unknown, maxLength: number): InputRule | undefined {

@@ -8,6 +8,7 @@ const reserved =
 
 /** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
+  if (given === undefined) return {};
   let headers: Headers;
   try {
     headers = new Headers(given);

@@ -23,7 +23,7 @@ export interface IdempotentRequestOptions extends RequestOptions {
 }
 
 /** Of any realm or library: all that is asked of a signal is to tell when it aborts, until nobody wants to know any more. */
-export function checkSignal(signal: AbortSignal | undefined): void {
-  if (signal === undefined || signal === null) return;
-  if (!signal.addEventListener || !signal.removeEventListener) refuse('signal', 'type', 'must be an AbortSignal');
+export function checkSignal(signal: Partial<AbortSignal> | undefined): void {
+  if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
+  refuse('signal', 'type', 'must be an AbortSignal');
 }

@@ -11,5 +11,5 @@ export function requireVisible(
   refuse: (name: string, rule: InputRule, requirement: string) => never = misconfigure,
 ): string {
   if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return value;
-  return refuse(name, value === undefined ? 'required' : 'pattern', 'is missing or not all visible ASCII');
+  return refuse(name, value === undefined ? 'required' : 'pattern', 'must be visible ASCII');
 }

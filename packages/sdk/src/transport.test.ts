@@ -78,7 +78,7 @@ describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
     '%j is refused without being repeated',
     (value) => {
       const error = refusal(() => withOptions({ [name]: value }));
-      expect(error.message).toMatch(new RegExp(`^${name} is `));
+      expect(error.message).toMatch(new RegExp(`^${name} must be `));
       expect(error.message).not.toMatch(/can/);
     },
   );

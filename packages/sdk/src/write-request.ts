@@ -21,9 +21,12 @@ export function writeRequest(
   return {
     url: baseUrl + path.replace(/{(\w+)}/g, place) + (search && `?${search}`),
     method,
-    body: written?.body ?? null,
+    body: written?.body,
     headers: { ...given, accept: 'application/json', ...header, ...written?.headers },
     // The caller's own headers are not for everybody either; of `Bearer …`, all but that word.
-    secrets: () => [...Object.values(given).map((each) => each.replace(/^\S+ /, '')), ...(written?.secrets() ?? [])],
+    secrets: () =>
+      Object.values(given)
+        .map((each) => each.replace(/^\S+ /, ''))
+        .concat(written?.secrets() ?? []),
   };
 }

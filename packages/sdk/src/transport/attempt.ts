@@ -30,7 +30,9 @@ export async function attempt<T>(
   if (own.aborted) call.attempts.pop();
   own.throwIfAborted();
   call.outcome = 'unknown';
-  const { url, method, body } = draft;
+  const { url, method } = draft;
+  // Without one it is undefined, which every `fetch` takes and its types do not.
+  const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
   const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own });
   const isUnread = own.aborted || isRedirect(response);
@@ -39,7 +41,10 @@ export async function attempt<T>(
   own.throwIfAborted();
   // The longest first: a short one may be a part of another.
   const secrets = () =>
-    [...Object.values(keys), ...draft.secrets()].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
+    Object.values(keys)
+      .concat(draft.secrets())
+      .filter(({ length }) => length > 2)
+      .sort((a, b) => b.length - a.length);
   const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
   call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
   record.status = response.status;

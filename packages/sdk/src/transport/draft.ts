@@ -15,7 +15,7 @@ export interface Draft {
   readonly method: string;
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: BodyInit | null;
+  readonly body: BodyInit | undefined;
   /** What of it must not show up in an error. */
   readonly secrets: () => string[];
 }

@@ -20,7 +20,7 @@ export interface OngoingCall {
   requestId?: string | undefined;
 }
 
-/** What has become of a call so far. Of the attempts it has copies: whoever is told may do with them as they like. */
+/** What has become of a call so far. Of the attempts it has copies, with the same dates: whoever is told may do with them as they like. */
 export function factsOf({ operation, idempotencyKey, outcome, attempts, requestId }: OngoingCall) {
   return {
     operation: operation.id,

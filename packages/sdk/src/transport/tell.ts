@@ -8,6 +8,11 @@ export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCa
   const { method, path } = call.operation;
   const last = call.attempts.at(-1);
   const event = { ...factsOf(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
-  // Whatever a hook throws, now or later, changes nothing. It is called on the hooks: they may be an object of a class.
-  (async () => (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event))().catch(() => {});
+  try {
+    // Called on the hooks: they may be an object of a class.
+    const told = (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
+    if (told) Promise.resolve(told).catch(() => {});
+  } catch {
+    // A hook that fails changes nothing.
+  }
 }
