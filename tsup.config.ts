@@ -25,6 +25,7 @@ export default defineConfig([
     name: 'sdk',
     entry: {
       index: 'packages/sdk/src/index.ts',
+      node: 'packages/sdk/src/node.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
       'webhooks/testing': 'packages/sdk/src/webhooks/testing.ts',
       'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
@@ -39,7 +40,7 @@ export default defineConfig([
     },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
-    external: declaredBy('packages/sdk'),
+    external: [...declaredBy('packages/sdk'), /^node:/],
   },
   {
     ...shared,

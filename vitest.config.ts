@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The published names lead to source, so that tests run with no build. Exact matches, so that a new entry fails until it stands here. */
 const entries = {
   '@paychord/sdk': './packages/sdk/src/index.ts',
+  '@paychord/sdk/node': './packages/sdk/src/node.ts',
   '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
   '@paychord/sdk/webhooks/testing': './packages/sdk/src/webhooks/testing.ts',
   '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 
 /** Something that is measured, in a process of its own. */
 export interface Running {
@@ -11,10 +10,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** @param script relative to this folder */
-export function start(script: string, options: readonly (string | number)[] = [], execArgv: string[] = []): Running {
-  const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = fork(file, options.map(String), { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export function start(script: URL, options: readonly (string | number)[] = [], execArgv: string[] = []): Running {
+  const child = fork(script, options.map(String), { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const kill = () => void child.kill('SIGKILL');
   // However this process ends, its children do not outlive it.
   process.once('exit', kill);
@@ -30,13 +27,13 @@ export function start(script: string, options: readonly (string | number)[] = []
   };
 }
 
-async function nextMessage<T>(child: ChildProcess, script: string): Promise<T> {
+async function nextMessage<T>(child: ChildProcess, { pathname }: URL): Promise<T> {
   const waiting = new AbortController();
   try {
     const [message] = await Promise.race([
       once(child, 'message', { signal: waiting.signal }),
       once(child, 'exit', { signal: waiting.signal }).then(([code]) => {
-        throw new Error(`${script} ended with ${code} before it had an answer`);
+        throw new Error(`${pathname} ended with ${code} before it had an answer`);
       }),
     ]);
     return message as T;

@@ -25,7 +25,8 @@ function controlsOf(mock: MockServer): string[] {
   const ofMerchant = Object.entries(merchant).flatMap(([name, member]) =>
     typeof member === 'function' ? [name] : Object.keys(member).map((verb) => `${name}.${verb}`),
   );
-  const ofServer = Object.keys(mock).filter((name) => name === 'reset' || !(name in merchant));
+  const ofBoth = ['reset', 'settled'];
+  const ofServer = Object.keys(mock).filter((name) => ofBoth.includes(name) || !(name in merchant));
   return [...ofMerchant, ...ofServer.map((name) => `mock.${name}`)].sort();
 }
 
@@ -35,6 +36,13 @@ const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.mer
 test('every control has an operation, and every operation a control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
   expect([...named, ...inProcessOnly].sort()).toEqual(controlsOf(createMockServer({ strict: true })));
+});
+
+test('every operation of the service has its name in the document', () => {
+  const service: Document = JSON.parse(readFileSync(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8'));
+  expect(document.components.schemas?.OperationId?.enum).toEqual(
+    operationsOf(service).map(({ operation }) => operation.operationId),
+  );
 });
 
 test('every event has its name in the document', () => {

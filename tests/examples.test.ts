@@ -22,6 +22,46 @@ test('the example that creates a payment creates one', async () => {
   await server.close();
 });
 
+test('the example of a payment in two steps reserves, takes and gives back', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  await import('../examples/two-step-payment.ts');
+  expect(printed()).toEqual([
+    'authorized AUTHORIZE PENDING AUTHORIZED',
+    'captured 80.5 PARTIALLY_CAPTURED',
+    'refunded 30.5 PARTIALLY_REFUNDED',
+  ]);
+  await server.close();
+});
+
+test('the example that disputes a chargeback disputes it once, however often it is asked and whatever is lost', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { dispute } = await import('../examples/dispute-chargeback.ts');
+  const client = createClient({ baseUrl: server.url, ...mock.credentials });
+  const { id } = await client.payments.create({
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token' },
+  });
+  expect(await dispute(id)).toBe('There is no open chargeback');
+  mock.payments.openChargeback(id, { reason: 'FRAUD' });
+  mock.faults.inject({ phase: 'after-commit', operation: 'disputeChargeback', status: 502 });
+  expect(await dispute(id)).toBe('IN_DISPUTE PENDING_REVIEW');
+  expect(await dispute(id)).toBe('IN_DISPUTE PENDING_REVIEW');
+  expect(mock.disputes.forwardedEvidence(id)).toHaveLength(1);
+  mock.payments.decideDispute(id, 'won');
+  expect(await dispute(id)).toBe('There is no open chargeback');
+  await server.close();
+});
+
 test('the example that receives webhooks takes a genuine one and refuses a forged one', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('PORT', '0');

@@ -16,6 +16,15 @@ test.each(examples.map(([, path = '', code = '']) => [path, code]))('shows %s as
   expect(code).toBe(read(path));
 });
 
+test.each([
+  ['two-step-payments', 'two-step-payment'],
+  ['disputes', 'dispute-chargeback'],
+])('the page on %s shows its example as it is', (page, example) => {
+  expect(read(`packages/sdk/docs/${page}.md`)).toContain(
+    `<!-- examples/${example}.ts -->\n\`\`\`ts\n${read(`examples/${example}.ts`)}\`\`\``,
+  );
+});
+
 test('its commands exist', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)]

@@ -29,13 +29,19 @@ export type AdminOperationId = keyof typeof adminOperations;
 `;
 }
 
-/** The names that the document lists for the body of each request. */
+/** The names that the document lists for the body and the query of each request. */
 export function adminRequestFields(document: Document): string {
+  const queries = operationsOf(document).map(({ operation, parameters }) => {
+    const names = parameters.filter((each) => each.in === 'query').map(({ name }) => [name, true]);
+    return [operation.operationId, Object.fromEntries(names)];
+  });
   return `${banner}
 import type { AdminOperationId } from './admin-operations.ts';
 import type { FieldTree } from './fields.ts';
 
 export const adminRequestFields: { readonly [id in AdminOperationId]?: FieldTree } = ${tsLiteral(fieldTrees(document))};
+
+export const adminQueryFields: { readonly [id in AdminOperationId]: FieldTree } = ${tsLiteral(Object.fromEntries(queries))};
 `;
 }
 

@@ -8,7 +8,7 @@ export function clientOperations(document: Document): string {
     id: located.operation.operationId,
     method: located.method,
     path: located.path,
-    idempotencyKey: takesHeader(located, 'x-idempotency-key'),
+    ...(takesHeader(located, 'x-idempotency-key') && { idempotencyKey: true }),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -23,8 +23,8 @@ export interface Operation<Id extends OperationId> {
   readonly method: string;
   /** A template: \`/v1/payments/{payment_id}\`. */
   readonly path: string;
-  /** Whether it takes \`X-Idempotency-Key\`. */
-  readonly idempotencyKey: boolean;
+  /** It takes \`X-Idempotency-Key\`. */
+  readonly idempotencyKey?: true;
 }
 ${operations.map((each) => `\nexport const ${each.id}Operation: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
 }

@@ -213,6 +213,17 @@ test('signs the webhooks it sends where it was told', async () => {
   for (const { body, signature } of shop.received) expect(await verifySignature(body, signature, secret)).toBe(true);
 });
 
+test.each(['reset', 'reset-all'])('sends webhooks where it was told after a %s too', async (reset) => {
+  const shop = await receiver();
+  shop.answer();
+  const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
+  expect((await fetch(`${server.url}/__mock/${reset}`, { method: 'POST' })).status).toBe(204);
+  await pay(server);
+  await run('trigger', 'transfer', '--url', server.url);
+  await fetch(`${server.url}/__mock/settled`);
+  expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
+});
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it when the delivery under way has been taken', async (signal) => {
   const shop = await receiver();
   const server = await serve('--webhook-url', shop.url);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProgram } from '../cli/command.ts';
 import { nodeOfMachine } from './node-of-machine.ts';
+import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
 
@@ -13,15 +14,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const publint = join(root, 'node_modules/publint/src/cli.js');
 const attw = join(root, 'tests/packages/node_modules/@arethetypeswrong/cli/dist/index.js');
 
-// What somebody gets who installs the packages. `npm run build` comes first.
+// What somebody gets who installs the packages.
 let tarballs: { folder: string; sdk: string; mockServer: string };
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  const pack = async (name: string) => {
-    const args = ['pack', '--silent', '--pack-destination', folder];
-    return join(folder, (await run('npm', args, join(root, 'packages', name))).trim());
-  };
-  tarballs = { folder, sdk: await pack('sdk'), mockServer: await pack('mock-server') };
+  tarballs = { folder, sdk: await pack('sdk', folder), mockServer: await pack('mock-server', folder) };
 });
 afterAll(() => rm(tarballs.folder, { recursive: true, force: true }));
 
@@ -125,8 +122,10 @@ describe('the mock server in a project that tests with vitest', () => {
   test('is set up in a line, and its matchers are typed and work', async () => {
     await project.compile('shop.test');
     const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
-    const report = await run(process.execPath, [vitest, 'run', '--reporter=json', 'shop.test.ts'], project.folder);
-    expect(JSON.parse(report)).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
+    const report = join(project.folder, 'report.json');
+    const options = ['run', '--reporter=json', `--outputFile=${report}`, 'shop.test.ts'];
+    await run(process.execPath, [vitest, ...options], project.folder);
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
   });
 
   test('has an entry for pages that compiles without the types of Node', async () => {
@@ -147,7 +146,12 @@ test('the mock server can be required, and needs no MSW', async () => {
 });
 
 describe.each([
-  ['sdk', ['LICENSE', 'README.md', 'dist', 'openapi.json', 'package.json'], /\.(js|cjs|d\.ts|d\.cts)$/, 'node16'],
+  [
+    'sdk',
+    ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json'],
+    /\.(js|cjs|d\.ts|d\.cts)$/,
+    'node16',
+  ],
   [
     'mock-server',
     ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'nginx', 'package.json'],

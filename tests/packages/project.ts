@@ -17,10 +17,12 @@ export interface Project {
 interface CompilerOptions {
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
+  /** The folder of another TypeScript than that of the root. */
+  readonly typescript?: string;
 }
 
-// That of the root: what stands beside this file is older.
-const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+// What stands beside this file is older.
+const ofRoot = fileURLToPath(new URL('../../node_modules/typescript', import.meta.url));
 const consumers = fileURLToPath(new URL('./consumers', import.meta.url));
 
 export async function createProject(type: 'module' | 'commonjs', packages: readonly string[]): Promise<Project> {
@@ -29,13 +31,13 @@ export async function createProject(type: 'module' | 'commonjs', packages: reado
   await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
   return {
     folder,
-    async compile(consumer, { lib = ['es2022', 'dom'], types = [] } = {}) {
+    async compile(consumer, { lib = ['es2022', 'dom'], types = [], typescript = ofRoot } = {}) {
       await cp(join(consumers, `${consumer}.ts`), join(folder, `${consumer}.ts`));
       await writeJson(folder, 'tsconfig.json', {
         compilerOptions: { target: 'es2022', module: 'nodenext', lib, types, outDir: 'out', ...strictest },
         files: [`${consumer}.ts`],
       });
-      await run(process.execPath, [tsc, '--project', '.'], folder);
+      await run(process.execPath, [join(typescript, 'bin/tsc'), '--project', '.'], folder);
       return join(folder, 'out', `${consumer}.js`);
     },
     async filesOf(packageName) {

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
+/** Collects garbage at once. */
+export const collect: () => void = runInNewContext('gc');
 
 /** Megabytes in use after a garbage collection, those outside the heap of JavaScript included. */
 export async function heapUsed(): Promise<number> {

@@ -13,7 +13,7 @@ export interface OutsideEvent {
   /** Lets it happen in the mock. Answers the code of the refusal, if it is refused. */
   happen(payments: MockServer['payments']): string | undefined;
   /** Lets it happen in the model. */
-  imagine(payment: ModelPayment, now: number): Moved;
+  imagine(payment: ModelPayment, isSessionPaid: boolean, now: number): Moved;
 }
 
 /** @param found the model's payment with this identifier, if there is one */
@@ -31,13 +31,13 @@ export function outsideEvent(step: OutsideStep, id: string, found: ModelPayment 
         else payments.expire(id);
       });
     },
-    imagine(payment, now) {
+    imagine(payment, isSessionPaid, now) {
       if (step.do === 'openChargeback') {
         return model.openChargeback(payment, isAsked ? { amount: unitsOf(asked) } : undefined, now);
       }
       if (step.do === 'decide') return model.decide(payment, step.decision, now);
-      if (step.do === 'authenticate') return model.authenticate(payment, step.result, now);
-      return step.do === 'markPaid' ? model.markPaid(payment, now) : model.expire(payment, now);
+      if (step.do === 'authenticate') return model.authenticate(payment, step.result, isSessionPaid, now);
+      return step.do === 'markPaid' ? model.markPaid(payment, isSessionPaid, now) : model.expire(payment, now);
     },
   };
 }

@@ -164,14 +164,23 @@ export function decide(payment: ModelPayment, decision: 'won' | 'lost', now: num
   return chargeback;
 }
 
-export function markPaid(payment: ModelPayment, now: number): Moved {
+/** @param isSessionPaid whether another payment has paid its checkout session */
+export function markPaid(payment: ModelPayment, isSessionPaid: boolean, now: number): Moved {
   if (statusOf(payment) !== 'READY_TO_PAY') return 'INVALID_STATUS';
+  if (isSessionPaid) return 'INVALID_CHECKOUT_SESSION';
   approve(payment, now);
   return first(payment);
 }
 
-export function authenticate(payment: ModelPayment, result: 'passed' | 'failed', now: number): Moved {
+/** @param isSessionPaid whether another payment has paid its checkout session */
+export function authenticate(
+  payment: ModelPayment,
+  result: 'passed' | 'failed',
+  isSessionPaid: boolean,
+  now: number,
+): Moved {
   if (payment.state !== 'PENDING/WAITING_ADDITIONAL_STEP') return 'INVALID_STATUS';
+  if (result === 'passed' && isSessionPaid) return 'INVALID_CHECKOUT_SESSION';
   if (result === 'passed') approve(payment, now);
   else {
     first(payment).status = 'DECLINED';

@@ -95,7 +95,10 @@ export class PaymentWalk {
     const id = paymentIdOf(this.#world, step.payment);
     const found = this.#world.find(id);
     const event = outsideEvent(step, id, found);
-    const moved = found === undefined ? 'PAYMENT_NOT_FOUND' : event.imagine(found, this.#world.now);
+    const moved =
+      found === undefined
+        ? 'PAYMENT_NOT_FOUND'
+        : event.imagine(found, this.#world.isPaidWith(found.session), this.#world.now);
     const refusal = typeof moved === 'string' ? moved : undefined;
     assert.equal(event.happen(payments), refusal, `${JSON.stringify(step)} of ${id}`);
     this.#count(`${step.do} ${refusal ?? found?.state}`);

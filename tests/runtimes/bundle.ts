@@ -1,27 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { matchers } from './matchers.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the suite may take from the source of the packages: tables of the contract, no behaviour. */
 const tables = ['packages/mock-server/src/generated/operations.ts'];
-
-/** vitest's matchers without its runner. Not a file, as what it imports is not there for the checks of the root. */
-const expectModule = `
-  import * as chai from 'chai';
-  import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
-  for (const each of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(each);
-  export const { expect } = chai;
-`;
-
-const matchers: Plugin = {
-  name: 'matchers',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^vitest$/ }, () => ({ path: 'matchers', namespace: 'matchers' }));
-    onLoad({ filter: /.*/, namespace: 'matchers' }, () => ({ contents: expectModule, resolveDir: folder }));
-  },
-};
 
 /** Keeps the next plugin from asking itself. */
 const found = {};

@@ -1,5 +1,6 @@
 import { createAgenda } from './agenda.ts';
 import { type Duration, milliseconds } from './duration.ts';
+import { keepAlive } from './real-time.ts';
 
 /** A merchant's time. It only moves forward, and everything that waits, waits on it. */
 export interface Clock {
@@ -11,10 +12,13 @@ export interface Clock {
   at(time: number, task: () => Promise<void>): void;
   /**
    * Moves time forward, running what falls due on the way in order, and lets each step finish before the next begins. Moves that are
-   * asked for at the same time follow one another.
+   * asked for at the same time follow one another. A task must not await one: it would wait for itself.
    */
   advance(duration: Duration): Promise<void>;
-  /** Moves time forward until nothing is waiting. */
+  /**
+   * Moves time forward until nothing is waiting. A function that receives webhooks must not await it: it would wait for itself until its
+   * time is over.
+   */
   runAll(): Promise<void>;
   /** Whether something that is due has not finished. */
   busy(): boolean;
@@ -33,8 +37,9 @@ export interface ClockOptions {
 
 /** The longest wait that a timer takes; a longer one is taken in steps. */
 const longestTimer = 2 ** 31 - 1;
-/** The last moment that ISO 8601 writes with four digits for the year. */
-const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** The first and the last moment whose year ISO 8601 writes with four digits. */
+export const beginningOfTime = Date.parse('0000-01-01T00:00:00Z');
+export const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createClock({ mode, startAt }: ClockOptions): Clock {
   let latest = 0;
@@ -97,7 +102,11 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   };
 
   const idle = async () => {
+    if (running.size === 0) return;
+    // What runs may wait on timers that let a process end, and whoever waits here must not be left without an answer.
+    const letGo = keepAlive();
     while (running.size > 0) await Promise.all(running);
+    letGo();
   };
 
   const moveTo = (time: number) => {
@@ -128,8 +137,9 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     timestamp,
     at(time, task) {
       if (closed) return;
+      const first = waiting.nextTime();
       waiting.add(time, task);
-      arm();
+      if (first === undefined || time < first) arm();
     },
     async advance(duration) {
       const span = milliseconds(duration);

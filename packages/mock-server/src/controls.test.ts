@@ -158,6 +158,8 @@ describe('what a caller holds is never the world itself', () => {
 });
 
 describe('payments', () => {
+  const challenged = cardPayment({ workflow: 'DIRECT', description: 'THREE_D_SECURE' });
+
   test('are listed oldest first, as the retrieve call answers them', async () => {
     const ids = [await create(), await create(), await create()].map(({ id }) => id);
     expect(mock.payments.list().map(({ id }) => id)).toEqual(ids);
@@ -174,6 +176,32 @@ describe('payments', () => {
       status: 400,
       json: { code: 'INVALID_CHECKOUT_SESSION' },
     });
+  });
+
+  test.each([
+    ['BANK_TRANSFER', {}, (id: string) => mock.payments.markPaid(id)],
+    [undefined, { token: 'tok_three_d_secure' }, (id: string) => mock.payments.authenticate(id, 'passed')],
+  ])('one checkout session pays for one payment: %s', async (type, method, pay) => {
+    const waiting = cardPayment({ checkout: { session: 's-1' }, payment_method: { ...method, ...(type && { type }) } });
+    const [first, second] = [await create(waiting), await create(waiting)];
+    pay(first.id);
+    const before = JSON.stringify(mock.payments.get(second.id));
+    expect(codeOf(() => pay(second.id))).toBe('INVALID_CHECKOUT_SESSION');
+    expect(JSON.stringify(mock.payments.get(second.id))).toBe(before);
+    expect(codeOf(() => pay(first.id))).toBe('INVALID_STATUS');
+  });
+
+  test('of a session that is paid, another payment can still fail its authentication', async () => {
+    const session = { checkout: { session: 's-1' } };
+    const { id } = await create(cardPayment({ ...session, description: 'THREE_D_SECURE' }));
+    await create(cardPayment(session));
+    expect(mock.payments.authenticate(id, 'failed').status).toBe('DECLINED');
+  });
+
+  test('payments without a checkout session authenticate one by one', async () => {
+    for (const { id } of [await create(challenged), await create(challenged)]) {
+      expect(mock.payments.authenticate(id, 'passed').status).toBe('SUCCEEDED');
+    }
   });
 
   test('a declined payment leaves its checkout session for another try', async () => {
@@ -198,6 +226,44 @@ test('a transfer has the prefixes and the form of the specification, with what i
     direction: 'INCOMING',
     amount: { currency: 'EUR', value: 100 },
     payment_rail: 'WIRE',
+  });
+});
+
+describe('a seed', () => {
+  test('leaves what exists as it is', async () => {
+    const transfer = mock.transfers.receive();
+    const completed = mock.transfers.complete(transfer.id);
+    expect(codeOf(() => mock.transfers.receive({ id: transfer.id }))).toBe('INVALID_PARAMETERS');
+    expect(codeOf(() => mock.transfers.complete(transfer.id))).toBe('INVALID_STATUS');
+    expect(completed.status).toBe('COMPLETED');
+
+    const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+    const reverse = () =>
+      caller.post(`/v1/recipients/onboardings/reverse-transfer/${transferId}`, undefined, {
+        'X-organization-code': organizationCode,
+      });
+    expect((await reverse()).status).toBe(201);
+    expect(codeOf(() => mock.onboardings.seedTransfer({ transferId }))).toBe('INVALID_PARAMETERS');
+    expect((await reverse()).json.code).toBe('INVALID_STATUS');
+
+    const campaign = mock.campaigns.seed({ name: 'first' });
+    expect(codeOf(() => mock.campaigns.seed({ id: campaign.id, name: 'second' }))).toBe('INVALID_PARAMETERS');
+    expect((await caller.get(`/v1/campaigns/${campaign.id}`)).json.data.name).toBe('first');
+  });
+
+  test.each([0, -1, 0.00001, Number.NaN])('takes no transfer of %d', (value) => {
+    expect(() => mock.transfers.receive({ amount: { value } })).toThrow('INVALID_PARAMETERS: amount.value must ');
+  });
+
+  test('takes a customer with every identifier that the service can be asked for', async () => {
+    const id = 'c'.repeat(64);
+    mock.customers.seed({ id, merchant_customer_id: 'shopper-1' });
+    mock.paymentMethods.enroll(id);
+    expect((await caller.get(`/v1/customers/${id}/payment-methods`)).json.payment_methods).toHaveLength(1);
+    for (const length of [35, 65]) {
+      const other = { id: 'c'.repeat(length), merchant_customer_id: 'shopper-2' };
+      expect(codeOf(() => mock.customers.seed(other))).toBe('INVALID_PARAMETERS');
+    }
   });
 });
 

@@ -90,7 +90,10 @@ export interface MerchantControls {
     setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
     /** Every delivery with its attempts, oldest first. */
     deliveries(): WebhookDelivery[];
-    /** Resolves to the first delivery that matches and was taken by the merchant, past ones included. Rejects when none comes. */
+    /**
+     * Resolves to the first delivery that matches and was taken by the merchant, past ones included. Rejects when none comes in time, or
+     * before the merchant is reset or restored.
+     */
     waitFor(match: WebhookMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
     /** Makes another attempt at a delivery at once. */
     resend(deliveryId: string): WebhookDelivery;
@@ -110,9 +113,14 @@ export interface MerchantControls {
     find(match: JournalMatch): JournalEntry[];
   };
   readonly clock: Pick<Clock, 'now' | 'timestamp' | 'runAll'> & {
-    /** Moves time forward; what falls due on the way happens in order. */
+    /**
+     * Moves time forward; what falls due on the way happens in order. A function that receives webhooks must not await it: it would wait
+     * for itself until its time is over.
+     */
     advance(duration: Duration): Promise<void>;
   };
+  /** Resolves when everything that is due has happened in this merchant's world, webhook deliveries included. */
+  settled(): Promise<void>;
   /** This merchant's world as new: state, identifiers, clock, faults, journal and webhooks. */
   reset(): Promise<void>;
 }
@@ -154,13 +162,16 @@ export class ControlError extends Error {
 
 /** How controls reach the world of a merchant: a reset puts another in its place. */
 export interface World {
+  /** Made when there is none. */
   current(): Merchant;
+  /** To read from: when there is none an empty one, which is not kept. */
+  seen(): Merchant;
   reset(): Promise<void>;
 }
 
 export function createControls(world: World): MerchantControls {
   const context = () => ruleContext(world.current());
-  const find = (paymentId: string) => accepted(findPayment(world.current().state, paymentId));
+  const find = (paymentId: string) => accepted(findPayment(world.seen().state, paymentId));
 
   const enter = (record: PaymentRecord, event: KnownWebhookEventType, transaction?: Transaction): Payment => {
     commit(world.current(), record, event, transaction);
@@ -169,7 +180,7 @@ export function createControls(world: World): MerchantControls {
 
   return {
     payments: {
-      list: () => [...world.current().state.payments.values()].map((each) => copy(retrievedView(each))),
+      list: () => [...world.seen().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
         const record = accepted(openChargeback(find(paymentId), details, context()));
@@ -183,12 +194,12 @@ export function createControls(world: World): MerchantControls {
       },
       markPaid(paymentId) {
         const record = accepted(markPaid(find(paymentId), context()));
-        markSessionPaid(world.current().state, record);
+        paySession(world.current().state, record);
         return enter(record, 'payment.purchase', record.transactions[0]);
       },
       authenticate(paymentId, result) {
         const record = accepted(authenticate(find(paymentId), result, context()));
-        if (result === 'passed') markSessionPaid(world.current().state, record);
+        if (result === 'passed') paySession(world.current().state, record);
         return enter(record, eventOf(record), record.transactions[0]);
       },
       expire(paymentId) {
@@ -199,7 +210,7 @@ export function createControls(world: World): MerchantControls {
     disputes: {
       forwardedEvidence(paymentId) {
         const { payment } = find(paymentId);
-        return copy(world.current().state.forwardedEvidence.get(payment.id) ?? []);
+        return copy(world.seen().state.forwardedEvidence.get(payment.id) ?? []);
       },
     },
     transfers: {
@@ -207,6 +218,8 @@ export function createControls(world: World): MerchantControls {
         const { state, webhooks, clock, ids } = world.current();
         const drafted = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
         const transfer = inForm('IncomingTransfer', drafted);
+        inForm('AmountInput', transfer.amount, 'amount.');
+        refuseTaken(state.incomingTransfers, transfer.id);
         state.incomingTransfers.set(transfer.id, transfer);
         webhooks.incomingTransfer(transfer);
         return copy(transfer);
@@ -257,14 +270,17 @@ export function createControls(world: World): MerchantControls {
           destination: inForm('Onboarding', onboard(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
+        refuseTaken(state.onboardingTransfers, transfer.id);
         state.onboardingTransfers.set(transfer.id, transfer);
         return { transferId: transfer.id, organizationCode: transfer.organizationCode };
       },
     },
     campaigns: {
       seed(details = {}) {
+        const { campaigns } = world.current().state;
         const campaign = inForm('Campaign', campaignOf(details, context()));
-        world.current().state.campaigns.set(campaign.id, campaign);
+        refuseTaken(campaigns, campaign.id);
+        campaigns.set(campaign.id, campaign);
         return copy(campaign);
       },
     },
@@ -273,7 +289,7 @@ export function createControls(world: World): MerchantControls {
       setMerchantBaseUrl(target, authentication) {
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
-      deliveries: () => copy([...world.current().webhooks.deliveries()]),
+      deliveries: () => copy([...world.seen().webhooks.deliveries()]),
       waitFor: (match, { timeoutMs = 5_000 } = {}) =>
         awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
       resend(deliveryId) {
@@ -288,32 +304,47 @@ export function createControls(world: World): MerchantControls {
       clear: () => world.current().faults.clear(),
     },
     journal: {
-      requests: () => copy([...world.current().journal.entries()]),
+      requests: () => copy([...world.seen().journal.entries()]),
       find: (match) =>
         copy(
           world
-            .current()
+            .seen()
             .journal.entries()
             .filter((entry) => agrees(entry, match)),
         ),
     },
     clock: {
-      now: () => world.current().clock.now(),
-      timestamp: () => world.current().clock.timestamp(),
+      now: () => world.seen().clock.now(),
+      timestamp: () => world.seen().clock.timestamp(),
       advance: (duration) => world.current().clock.advance(duration),
       runAll: () => world.current().clock.runAll(),
     },
+    settled: () => world.seen().clock.idle(),
     reset: world.reset,
   };
 }
 
-function markSessionPaid({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {
-  if (checkout) paidSessions.add(checkout.session);
+/** Several payments can wait for one session, and one of them can be paid. */
+function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {
+  // A payment without a session of its own has an empty one once it waits for 3-D Secure.
+  if (!checkout?.session) return;
+  if (paidSessions.has(checkout.session)) {
+    throw new ControlError('INVALID_CHECKOUT_SESSION', 'Another payment of the checkout session has been paid');
+  }
+  paidSessions.add(checkout.session);
+}
+
+/** What exists may have moved on. */
+function refuseTaken(there: ReadonlyMap<string, unknown>, id: string): void {
+  if (there.has(id)) throw new ControlError('INVALID_PARAMETERS', 'Another one has this identifier');
 }
 
 function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boolean {
   const isStatus = status === undefined || entry.response?.status === status;
-  return isStatus && Object.entries(fields).every(([name, value]) => entry[name as keyof JournalEntry] === value);
+  return (
+    isStatus &&
+    Object.entries(fields).every(([name, value]) => value === undefined || entry[name as keyof JournalEntry] === value)
+  );
 }
 
 /** In process a refusal is an exception: a test that asks for the impossible is at fault. */
@@ -322,11 +353,11 @@ function accepted<T>(outcome: T | Refusal): T {
   return outcome;
 }
 
-/** A copy of a value that is as the contract says. */
-function inForm<T>(schema: string, value: T): T {
+/** A copy of a value that is as the contract says. `within` is where its fields stand in what was asked. */
+function inForm<T>(schema: string, value: T, within = ''): T {
   const validate = schemas[schema];
   const faults = validate === undefined ? [`${schema} is not in the contract`] : violations(validate, value);
-  if (faults.length > 0) throw new ControlError('INVALID_PARAMETERS', faults.join('; '));
+  if (faults.length > 0) throw new ControlError('INVALID_PARAMETERS', faults.map((each) => within + each).join('; '));
   return copy(value);
 }
 

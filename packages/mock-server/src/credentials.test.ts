@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMerchants, type Merchants } from './credentials.ts';
 import { decide } from './policies.ts';
 import { Refusal } from './refusal.ts';
+import { createReceivers } from './webhooks/receivers.ts';
 
 const options = {
   seed: 1,
@@ -9,7 +10,7 @@ const options = {
   policies: decide({}),
   journalEntries: 10,
   mostMerchants: 10_000,
-  webhookFetch: () => Promise.reject(new Error('none')),
+  receivers: createReceivers(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');

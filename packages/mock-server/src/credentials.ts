@@ -23,10 +23,10 @@ export interface Merchants {
   /** The world of a credential pair, made when there is none. */
   open(credentials: Credentials): Merchant | Refusal;
   /**
-   * The world of a public key alone, made when there is none: then the first secret that comes with the key is the right one. Where only
-   * certain pairs are let in, the key has to be one of theirs.
+   * The world of a public key alone, made when there is none and it is written to: then the first secret that comes with the key is the
+   * right one. Where only certain pairs are let in, the key has to be one of theirs.
    */
-  openNamed(publicApiKey: string): Merchant | Refusal;
+  openNamed(publicApiKey: string, writes: boolean): Merchant | Refusal;
   /** The world of the public key that a request names, whatever its secret. */
   ownerOf(headers: Headers): Merchant | undefined;
   /** The default merchant's world. There is always room for it. */
@@ -34,9 +34,17 @@ export interface Merchants {
   all(): readonly Merchant[];
   /** A world as new in place of the one there is. */
   reset(merchant: MerchantName): Promise<void>;
+  /** Every world goes. A merchant's secret stays the right one, as many as there can be merchants. */
   resetAll(): Promise<void>;
   save(): SavedMerchants;
+  /**
+   * The worlds that were saved in place of those there are.
+   *
+   * @throws TypeError when they cannot be made; then all stays as it is
+   */
   load(saved: SavedMerchants): Promise<void>;
+  /** From now on nothing happens by itself, in those worlds neither that come later. */
+  close(): Promise<void>;
 }
 
 /** Worlds as plain data. */
@@ -68,6 +76,15 @@ export function createMerchants(
   let worlds = new Map<string, Kept>();
   /** Where the trace ids are of merchants that have only read, so that none repeats; by public key, the latest last. */
   const readers = new Map<string, Ids>();
+  /** The secrets of merchants whose worlds have gone, by public key, the latest last. */
+  const formerSecrets = new Map<string, string>();
+  const ownSecret = fingerprint(defaultCredentials.privateSecretKey);
+  let closed = false;
+
+  const secretOf = (publicApiKey: string): string | undefined => {
+    if (publicApiKey === defaultCredentials.publicApiKey) return ownSecret;
+    return worlds.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
+  };
 
   const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
@@ -75,7 +92,7 @@ export function createMerchants(
     const secret = fingerprint(privateSecretKey);
     const isAccepted =
       accepted === undefined
-        ? (world?.secret ?? secret) === secret
+        ? (secretOf(publicApiKey) ?? secret) === secret
         : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
     if (!isAccepted) return invalidCredentials();
     if (world !== undefined) {
@@ -91,18 +108,41 @@ export function createMerchants(
         `This server keeps at most ${options.mostMerchants} merchants`,
       ]);
     }
-    const merchant = createMerchant(publicApiKey, options);
-    const traceIds = readers.get(publicApiKey) ?? merchant.traceIds;
+    if (!writes) return visit(publicApiKey);
+    return settle(publicApiKey, secret);
+  };
+
+  const settle = (publicApiKey: string, secret: string | undefined): Merchant => {
+    const merchant = begin(publicApiKey);
+    merchant.traceIds.continueFrom(readers.get(publicApiKey)?.count() ?? 0);
     readers.delete(publicApiKey);
-    if (!writes) {
-      readers.set(publicApiKey, traceIds);
-      const [longestAgo] = readers.keys();
-      if (readers.size > mostReaders && longestAgo !== undefined) readers.delete(longestAgo);
-      return { ...merchant, traceIds };
-    }
-    merchant.traceIds.continueFrom(traceIds.count());
     worlds.set(publicApiKey, { secret, merchant });
     return merchant;
+  };
+
+  const visit = (publicApiKey: string): Merchant => {
+    const merchant = begin(publicApiKey);
+    const traceIds = readers.get(publicApiKey) ?? merchant.traceIds;
+    remember(readers, publicApiKey, traceIds, mostReaders);
+    return { ...merchant, traceIds };
+  };
+
+  const begin = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
+    const merchant = createMerchant(publicApiKey, options, saved);
+    if (saved !== undefined) awaitDeadlines(merchant);
+    if (closed) void merchant.clock.close();
+    return merchant;
+  };
+
+  /** Puts others in place of all worlds. */
+  const replace = async (next: Map<string, Kept>): Promise<void> => {
+    const former = worlds;
+    worlds = next;
+    readers.clear();
+    for (const [publicApiKey, { secret }] of former) {
+      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.mostMerchants);
+    }
+    await abandonAll(former);
   };
 
   return {
@@ -112,55 +152,58 @@ export function createMerchants(
       return enter({ publicApiKey, privateSecretKey }, writes);
     },
     open: (credentials) => enter(credentials, true),
-    openNamed(publicApiKey) {
+    openNamed(publicApiKey, writes) {
       const world = worlds.get(publicApiKey);
       if (world !== undefined) return world.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
-      if (pair !== undefined) return enter(pair, true);
+      if (pair !== undefined) return enter(pair, writes);
       return accepted === undefined && publicApiKey.trim() !== ''
-        ? make(publicApiKey, undefined, true)
+        ? make(publicApiKey, secretOf(publicApiKey), writes)
         : invalidCredentials();
     },
     ownerOf: (headers) => worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
-    first() {
-      const first = enter(defaultCredentials, true);
-      if (first instanceof Refusal) throw new TypeError(`The default merchant is not let in: ${first.messages}`);
-      return first;
-    },
+    first: () =>
+      worlds.get(defaultCredentials.publicApiKey)?.merchant ?? settle(defaultCredentials.publicApiKey, ownSecret),
     all: () => [...worlds.values()].map(({ merchant }) => merchant),
     async reset({ publicApiKey, privateSecretKey }) {
       const world = worlds.get(publicApiKey);
-      const merchant = createMerchant(publicApiKey, options);
-      const secret = privateSecretKey === undefined ? world?.secret : fingerprint(privateSecretKey);
+      const merchant = begin(publicApiKey);
+      const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       worlds.set(publicApiKey, { secret, merchant });
-      await world?.merchant.clock.close();
+      await world?.merchant.abandon();
     },
-    async resetAll() {
-      const former = worlds;
-      worlds = new Map();
-      readers.clear();
-      await closeAll(former);
-    },
+    resetAll: () => replace(new Map()),
     save: () =>
       [...worlds].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, world: merchant.save() })),
     async load(saved) {
-      const former = worlds;
-      worlds = new Map(
-        saved.map(({ publicApiKey, secret, world }) => {
-          const receivers = former.get(publicApiKey)?.merchant.webhooks.receivers();
-          const merchant = createMerchant(publicApiKey, options, world, receivers);
-          awaitDeadlines(merchant);
-          return [publicApiKey, { secret, merchant }];
-        }),
-      );
-      readers.clear();
-      await closeAll(former);
+      const next = new Map<string, Kept>();
+      try {
+        for (const { publicApiKey, secret = secretOf(publicApiKey), world } of saved) {
+          next.set(publicApiKey, { secret, merchant: begin(publicApiKey, world) });
+        }
+      } catch (cause) {
+        await abandonAll(next);
+        throw new TypeError('A world of this snapshot cannot be made: it is not as it was saved', { cause });
+      }
+      await replace(next);
+    },
+    async close() {
+      closed = true;
+      await Promise.all([...worlds.values()].map(({ merchant }) => merchant.clock.close()));
     },
   };
 }
 
-async function closeAll(worlds: ReadonlyMap<string, { merchant: Merchant }>): Promise<void> {
-  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.clock.close()));
+/** Enters something as the latest, and forgets the earliest where there are too many. */
+function remember<T>(entries: Map<string, T>, key: string, entry: T, most: number): void {
+  entries.delete(key);
+  entries.set(key, entry);
+  const [earliest] = entries.keys();
+  if (entries.size > most && earliest !== undefined) entries.delete(earliest);
+}
+
+async function abandonAll(worlds: ReadonlyMap<string, { merchant: Merchant }>): Promise<void> {
+  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.abandon()));
 }
 
 function invalidCredentials(): Refusal {

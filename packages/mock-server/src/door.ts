@@ -132,10 +132,10 @@ async function process(visit: Visit): Promise<Outcome> {
   }
   const context = ruleContext(merchant);
   const { webhooks } = merchant;
-  const before = webhooks.deliveries().length;
+  const before = webhooks.sent().length;
   const body = routes[id]({ merchant, context, path, query, headers: request.headers, body: read.json });
   passage.deliveries = webhooks
-    .deliveries()
+    .sent()
     .slice(before)
     .map((each) => each.id);
   return body instanceof Refusal ? atPolicyStatus(body, merchant) : { status: descriptor.success, body };

@@ -19,7 +19,7 @@ test.each([
 test('any whole number of a unit is that many times its milliseconds', () => {
   const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
   fc.assert(
-    fc.property(fc.nat(), fc.constantFrom('ms', 's', 'm', 'h', 'd'), (count, unit) => {
+    fc.property(fc.nat({ max: 36_525 }), fc.constantFrom('ms', 's', 'm', 'h', 'd'), (count, unit) => {
       expect(milliseconds(`${count}${unit}`)).toBe(count * units[unit]);
     }),
   );
@@ -42,6 +42,13 @@ test.each([
   Number.POSITIVE_INFINITY,
 ])('%j is no duration', (duration) => {
   expect(() => milliseconds(duration as Duration)).toThrow(TypeError);
+});
+
+test('a span is 100 years at the most, as a longer one is a mistake in the unit', () => {
+  expect(milliseconds('36525d')).toBe(36_525 * 86_400_000);
+  for (const longer of ['36526d', '99999999999999d', 36_525 * 86_400_000 + 1] as const) {
+    expect(() => milliseconds(longer)).toThrow('100 years');
+  }
 });
 
 test('a figure too large for a number is no duration', () => {

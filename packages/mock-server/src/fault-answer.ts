@@ -15,7 +15,8 @@ const usualCodes: Readonly<Record<number, Refusal['code']>> = {
 };
 
 /** What a fault makes the service say. */
-export function faultAnswer({ status, code, messages = ['Injected by a test'], retryAfter }: AnswerFault): Refusal {
+export function faultAnswer(fault: AnswerFault): Refusal {
+  const { status, code, messages = ['Injected by a test'], retryAfter = status === 429 ? 1 : undefined } = fault;
   const usual = usualCodes[status] ?? (status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST');
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   // A test may ask for a code that nobody knows yet.

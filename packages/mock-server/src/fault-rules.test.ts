@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fault } from './fault.ts';
 import { assertFault } from './fault-rules.ts';
+import { operations as controls } from './generated/admin-validators.js';
 
 test.each<readonly [unknown, string]>([
   [undefined, 'phase must be one of before, processing, after-commit, body, transport'],
@@ -47,4 +48,29 @@ test.each<Fault>([
   { phase: 'transport', connection: 'hang', lost: 'request' },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
+});
+
+test.each([
+  { operation: 'pay' },
+  { status: 399 },
+  { status: 600 },
+  { status: 500.5 },
+  { code: '' },
+  { messages: [] },
+  { messages: [1] },
+  { retryAfter: -1 },
+  { retryAfter: 2 ** 31 },
+  { latencyMs: -1 },
+  { latencyMs: 1.5 },
+  { latencyMs: 600_001 },
+  { when: {} },
+  { when: { nth: 0 } },
+  { when: { times: 1.5 } },
+  { when: { probability: 1.1 } },
+  { when: { nth: 1, times: 1 } },
+])('the document of the controls refuses %j too', (wrong) => {
+  const right = { phase: 'before', status: 500 };
+  expect(controls.injectFault.body?.(right)).toBe(true);
+  expect(controls.injectFault.body?.({ ...right, ...wrong })).toBe(false);
+  expect(() => assertFault({ ...right, ...wrong } as unknown as Fault)).toThrow(TypeError);
 });

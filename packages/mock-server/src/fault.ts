@@ -6,7 +6,8 @@ export interface FaultTrigger {
   operation?: OperationId;
   /**
    * The nth request from now on, the next so many, or each with a probability from 0 to 1 that is drawn from the seed. The next request
-   * alone when absent.
+   * alone when absent. A request that another fault strikes in the same phase is counted for `nth`, and if it is the nth, the next one
+   * is struck that is free; `times` does not count it.
    */
   when?: { nth: number } | { times: number } | { probability: number };
 }
@@ -22,7 +23,7 @@ export interface AnswerFault extends FaultTrigger {
   /** Code and messages of the error body; the usual ones of the status when absent. */
   code?: string;
   messages?: readonly string[];
-  /** Whole seconds for a `Retry-After` header. */
+  /** Whole seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another. */
   retryAfter?: number;
   /** Real time that passes first. */
   latencyMs?: number;

@@ -64,6 +64,19 @@ describe('which requests are struck', () => {
     expect(statuses).toEqual([503, 429, undefined]);
   });
 
+  test('the nth counts those that another strikes too, and waits where it is due and another strikes', () => {
+    const statusesOf = (...armed: Fault[]) => {
+      const faults = createFaults(createIds('seed'));
+      for (const each of armed) faults.inject(each);
+      return [1, 2, 3, 4].map(() => faults.strike('createPayment', 'before')?.status);
+    };
+    const twice = { phase: 'before', status: 503, when: { times: 2 } } as const;
+    const nth = (count: number) => ({ phase: 'before', status: 500, when: { nth: count } }) as const;
+    expect(statusesOf(twice, nth(3))).toEqual([503, 503, 500, undefined]);
+    expect(statusesOf(twice, nth(2))).toEqual([503, 503, 500, undefined]);
+    expect(statusesOf(nth(2), twice)).toEqual([503, 500, 503, undefined]);
+  });
+
   test('what was saved goes on counting', () => {
     const faults = createFaults(createIds('seed'));
     faults.inject({ phase: 'before', status: 503, when: { nth: 3 } });
@@ -123,6 +136,15 @@ describe('what is answered', () => {
     mock.faults.inject({ phase: 'before', status: 429, retryAfter: 30 });
     const { status, headers, json } = await caller.post('/v1/payments', cardPayment());
     expect([status, headers.get('retry-after'), json.code]).toEqual([429, '30', 'TOO_MANY_REQUESTS']);
+  });
+
+  test('a limit is over in a second, when nothing else is said', async () => {
+    const { mock, caller } = setting();
+    const retryAfter = async (status: number) => {
+      mock.faults.inject({ phase: 'before', status });
+      return (await caller.post('/v1/payments', cardPayment())).headers.get('retry-after');
+    };
+    expect([await retryAfter(429), await retryAfter(503)]).toEqual(['1', null]);
   });
 
   test('a status stays what it was asked to be, whatever the policy for what is not found', async () => {

@@ -23,17 +23,18 @@ export interface ArmedFault {
 export function createFaults(ids: Ids): Faults {
   let armed: ArmedFault[] = [];
 
-  /** @param taken whether another fault strikes already: then those that wait for the next request wait for the one after it */
+  /** @param taken whether another fault strikes already: then one that is due waits for the request after it */
   const strikes = (each: ArmedFault, taken: boolean): boolean => {
     const { when = nextRequest } = each.fault;
-    if ('probability' in when) return ids.fraction() < when.probability;
+    if ('probability' in when) return ids.fraction() < when.probability && !taken;
     if ('times' in when && taken) return false;
     each.seen += 1;
-    return 'times' in when || each.seen === when.nth;
+    return 'times' in when || (each.seen >= when.nth && !taken);
   };
 
+  /** Of one that has struck. */
   const isSpent = ({ fault: { when = nextRequest }, seen }: ArmedFault): boolean =>
-    ('nth' in when && seen >= when.nth) || ('times' in when && seen >= when.times);
+    'nth' in when || ('times' in when && seen >= when.times);
 
   return {
     inject(fault) {
@@ -42,15 +43,15 @@ export function createFaults(ids: Ids): Faults {
     },
     strike<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
       if (armed.length === 0) return undefined;
-      let struck: Fault | undefined;
+      let struck: ArmedFault | undefined;
       for (const each of armed) {
         const { fault } = each;
         if (fault.phase !== phase || (fault.operation ?? operation) !== operation) continue;
-        if (strikes(each, struck !== undefined)) struck ??= fault;
+        if (strikes(each, struck !== undefined)) struck = each;
       }
-      armed = armed.filter((each) => !isSpent(each));
+      if (struck !== undefined && isSpent(struck)) armed = armed.filter((each) => each !== struck);
       // Its phase is the one that was asked for.
-      return struck as FaultIn[Phase] | undefined;
+      return struck?.fault as FaultIn[Phase] | undefined;
     },
     clear() {
       armed = [];

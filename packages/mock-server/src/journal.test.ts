@@ -95,6 +95,7 @@ test('finds by whatever is given', async () => {
   expect(numbers({ method: 'GET', path: `/v1/payments/${payment.id}`, status: 200 })).toEqual([3]);
   expect(numbers({ idempotencyKey: 'one-key', status: 201 })).toEqual([1, 2]);
   expect(numbers({ status: 404 })).toEqual([]);
+  expect(numbers({ idempotencyKey: undefined, status: 201 })).toEqual([1, 2]);
 });
 
 describe('bounds', () => {

@@ -1,6 +1,6 @@
 import { afterRealTime } from './real-time.ts';
 
-/** So much real time passes, or as much of it as the caller has patience for. */
+/** So much real time passes, or as much of it as the caller has patience for. It keeps a process alive, as somebody waits for the answer. */
 export function latency(waitMs: number | undefined, { signal }: Request): Promise<void> | undefined {
   if (waitMs === undefined || signal.aborted) return undefined;
   return new Promise((resolve) => {

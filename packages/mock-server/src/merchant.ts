@@ -7,8 +7,7 @@ import type { RuleContext } from './payment-record.ts';
 import type { DecidedPolicies } from './policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from './state.ts';
 import { createEmitter, type Emitter, type SavedEmitter } from './webhooks/emitter.ts';
-import type { WebhookReceiver } from './webhooks/endpoint.ts';
-import type { Fetch } from './webhooks/exchange.ts';
+import type { Receivers } from './webhooks/receivers.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
@@ -23,6 +22,8 @@ export interface Merchant {
   readonly faults: Faults;
   readonly journal: Journal;
   save(): SavedMerchant;
+  /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
+  abandon(): Promise<void>;
 }
 
 export interface MerchantOptions {
@@ -30,7 +31,7 @@ export interface MerchantOptions {
   readonly clock: ClockOptions;
   readonly policies: DecidedPolicies;
   readonly journalEntries: number;
-  readonly webhookFetch: Fetch;
+  readonly receivers: Receivers;
 }
 
 /** A world as plain data. */
@@ -47,15 +48,14 @@ export interface SavedMerchant {
 }
 
 /** One sequence of identifiers for each use, so that registering an endpoint or sending an event moves no payment's identifier. */
-const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
+export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
 /** A world as new, or as it was saved. */
 export function createMerchant(
   publicApiKey: string,
-  { clock: clockOptions, policies, journalEntries, webhookFetch, ...options }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, receivers, ...options }: MerchantOptions,
   saved?: SavedMerchant,
-  receivers: ReadonlyMap<string, WebhookReceiver> = new Map(),
 ): Merchant {
   const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
@@ -66,13 +66,13 @@ export function createMerchant(
   const idempotency = createIdempotency(policies);
   const faults = createFaults(ids.faults);
   const journal = createJournal(journalEntries);
-  const webhooks = createEmitter({ clock, ids: ids.webhooks, fetch: webhookFetch, policies });
+  const webhooks = createEmitter({ clock, ids: ids.webhooks, receivers, policies });
   if (saved !== undefined) {
     for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
     idempotency.load(saved.idempotency);
     faults.load(saved.faults);
     journal.load(saved.journal);
-    webhooks.load(saved.webhooks, receivers);
+    webhooks.load(saved.webhooks);
   }
   return {
     policies,
@@ -94,6 +94,10 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
+    abandon() {
+      webhooks.abandon();
+      return clock.close();
+    },
   };
 }
 

@@ -193,6 +193,10 @@ describe('options', () => {
     }
     expect(() => createMockServer({ strict: true, startAt: 'soon' })).toThrow('startAt is not a date');
     expect(() => createMockServer({ strict: true, startAt: Number.NaN })).toThrow(TypeError);
+    const microseconds = Date.UTC(2030, 0) * 1_000;
+    for (const startAt of [8.64e15, microseconds, -8.64e15, '9000-01-01T00:00:00Z']) {
+      expect(() => createMockServer({ strict: true, startAt })).toThrow('startAt must be in the years 0 to 8999');
+    }
   });
 
   test('a real clock starts now, or where it is told to', () => {
@@ -249,18 +253,69 @@ describe('settled', () => {
   });
 });
 
-test('after close the mock still answers, but sends nothing more', async () => {
-  const mock = createMockServer({ strict: true });
-  let heard = 0;
-  mock.webhooks.register({
-    receiver() {
+describe('close', () => {
+  test('lets what is due happen first', async () => {
+    const mock = createMockServer({ strict: true });
+    mock.webhooks.register({ receiver: () => new Response() });
+    const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.settled();
+    mock.payments.openChargeback(json.id);
+    await mock.close();
+    expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+  });
+
+  test('waits for a request under way, and for what it causes', async () => {
+    const mock = createMockServer({ strict: true });
+    mock.webhooks.register({ receiver: () => new Response() });
+    mock.faults.inject({ phase: 'before', latencyMs: 20 });
+    const paid = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.close();
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+    expect((await paid).status).toBe(201);
+  });
+
+  test('does not wait for a call that hangs', async () => {
+    const mock = createMockServer({ strict: true });
+    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'answer' });
+    void callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.close();
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('drops what waits for a later time', async () => {
+    const mock = createMockServer({ strict: true });
+    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
+    await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+    await mock.close();
+    await mock.clock.advance('8d');
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
+    expect(mock.payments.list()).toMatchObject([{ status: 'PENDING' }]);
+  });
+
+  test.each([
+    ['known before', () => {}],
+    ['reset since', (mock: MockServer) => mock.reset()],
+    ['restored since', (mock: MockServer) => mock.restore(mock.snapshot())],
+  ])('leaves a mock that answers but sends nothing more: to no merchant, %s or new', async (_which, change) => {
+    const mock = createMockServer({ strict: true });
+    let heard = 0;
+    const receiver = () => {
       heard += 1;
       return new Response();
-    },
+    };
+    mock.webhooks.register({ receiver });
+    const { post } = callerOf(mock, mock.credentials);
+    mock.webhooks.chaos({ delay: '1m' });
+    await post('/v1/payments', cardPayment());
+    await mock.close();
+    await mock.close();
+    await change(mock);
+    for (const each of [mock.credentials, credentialsOf('new')]) {
+      mock.merchant(each).webhooks.register({ receiver });
+      expect((await callerOf(mock, each).post('/v1/payments', cardPayment())).status).toBe(201);
+      await mock.merchant(each).clock.advance('1h');
+    }
+    await mock.settled();
+    expect(heard).toBe(0);
   });
-  await mock.close();
-  await mock.close();
-  expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
-  await mock.settled();
-  expect(heard).toBe(0);
 });

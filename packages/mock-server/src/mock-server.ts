@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { beginningOfTime } from './clock.ts';
 import { rendered } from './connection-fault.ts';
 import { createControls, type MerchantControls } from './controls.ts';
 import { withCors } from './cors.ts';
@@ -8,14 +9,17 @@ import type { Merchant } from './merchant.ts';
 import { paymentMoves } from './payment-moves.ts';
 import { decide, type Policies } from './policies.ts';
 import { Refusal } from './refusal.ts';
+import type { Replies } from './reply.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './snapshot.ts';
+import { createUnderWay } from './under-way.ts';
+import { createReceivers } from './webhooks/receivers.ts';
 
 export interface MockServerOptions {
   /** Identifiers follow from it: the same seed and calls give the same answers. 1 when absent. */
   seed?: number;
   /** `virtual`, the default, stands still until it is advanced; `real` runs by itself. */
   clock?: 'virtual' | 'real';
-  /** Where the clock starts: for a virtual one 2026-01-01T00:00:00Z when absent, for a real one now. */
+  /** Where the clock starts, in the years 0 to 8999: for a virtual one 2026-01-01T00:00:00Z when absent, for a real one now. */
   startAt?: Date | string | number;
   /**
    * The credential pairs that are let in, the default merchant's first. When absent, any pair that is not blank is a merchant of its
@@ -56,25 +60,32 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
   /** Every merchant's world as plain data. Take it when everything has settled. */
   snapshot(): Snapshot;
   /**
-   * Puts the worlds of a snapshot in place of those there are. Functions that receive webhooks go on receiving.
+   * Puts the worlds of a snapshot in place of those there are, whose webhooks are broken off. Functions of this mock that received webhooks
+   * receive them again; those of another mock or process do not.
    *
-   * @throws TypeError when the snapshot has another format
+   * @throws TypeError when it has another format or is none; then all stays as it is
    */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Every merchant's world as new. */
+  /** Every merchant's world as new. Webhooks under way are broken off; a merchant's secret stays the right one. */
   reset(): Promise<void>;
-  /** Resolves when everything that is due has happened, webhook deliveries included. */
+  /**
+   * Resolves when everything that is due has happened in every merchant's world, webhook deliveries included. A function that receives
+   * webhooks must not await it: it would wait for itself until its time is over.
+   */
   settled(): Promise<void>;
-  /** Drops what waits for a later time and lets what is under way finish. */
+  /**
+   * Lets what is due or under way finish, requests and what they cause included, and drops what waits for a later time. The mock still
+   * answers then, but nothing more happens by itself: no merchant, old or new, is sent webhooks. A function that receives webhooks must
+   * not await it.
+   */
   close(): Promise<void>;
 }
 
 const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
 const defaultLimits = { journalEntries: 1_000, merchants: 10_000, bodyBytes: 10 * 1024 * 1024 };
 const defaultStart = '2026-01-01T00:00:00Z';
-
-// Held from the start, so that tools which replace the global fetch later do not catch deliveries.
-const fetchAtLoad = globalThis.fetch;
+/** Time ends with the year 9999, and has to have room to go on until then. */
+const latestStart = Date.UTC(9000, 0);
 
 /**
  * Makes a mock of the whole service.
@@ -98,26 +109,38 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       policies: decide(policies),
       journalEntries: limits.journalEntries,
       mostMerchants: limits.merchants,
-      webhookFetch: (url, init) => fetchAtLoad(url, init),
+      receivers: createReceivers(),
     },
     credentials,
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'answers to nobody']));
-  const answers = createApp({ merchants, traceIds, strict, bodyBytes: limits.bodyBytes });
+  const app = createApp({ merchants, traceIds, strict, bodyBytes: limits.bodyBytes });
+  const requests = createUnderWay();
+  const answers: Replies = (request, isMeasured) => requests.follow(app(request, isMeasured));
 
-  const open = ({ publicApiKey, privateSecretKey }: MerchantName): Merchant => {
-    const merchant =
-      privateSecretKey === undefined
-        ? merchants.openNamed(publicApiKey)
-        : merchants.open({ publicApiKey, privateSecretKey });
-    if (!(merchant instanceof Refusal)) return merchant;
-    throw new TypeError(`These credentials have no merchant: ${merchant.messages.join('; ')}`);
-  };
   const controlsOf = (each: MerchantName): MerchantControls => {
     const own = { ...each };
-    open(own);
-    return createControls({ current: () => open(own), reset: () => merchants.reset(own) });
+    const { publicApiKey, privateSecretKey } = own;
+    // The secret is asked for once: who has the controls keeps them, whatever a snapshot that is restored knows the merchant by.
+    if (privateSecretKey !== undefined) letIn(merchants.open({ publicApiKey, privateSecretKey }));
+    const open = (writes: boolean) => letIn(merchants.openNamed(publicApiKey, writes));
+    open(false);
+    return createControls({
+      current: () => open(true),
+      seen: () => open(false),
+      async reset() {
+        open(true);
+        await merchants.reset(own);
+      },
+    });
+  };
+
+  const clocks = () => merchants.all().map(({ clock }) => clock);
+  const isBusy = () => clocks().some((clock) => clock.busy());
+  const settled = async () => {
+    // What one merchant receives may give another something to do.
+    while (isBusy()) await Promise.all(clocks().map((clock) => clock.idle()));
   };
 
   return {
@@ -132,15 +155,21 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       await merchants.load(snapshot.merchants);
     },
     reset: () => merchants.resetAll(),
-    async settled() {
-      const clocks = () => merchants.all().map(({ clock }) => clock);
-      // What one merchant receives may give another something to do.
-      while (clocks().some((clock) => clock.busy())) await Promise.all(clocks().map((clock) => clock.idle()));
-    },
+    settled,
     async close() {
-      await Promise.all(merchants.all().map(({ clock }) => clock.close()));
+      // What a request causes is due, and what receives that may make another request.
+      while (requests.busy() || isBusy()) {
+        await requests.idle();
+        await settled();
+      }
+      await merchants.close();
     },
   };
+}
+
+function letIn(merchant: Merchant | Refusal): Merchant {
+  if (!(merchant instanceof Refusal)) return merchant;
+  throw new TypeError(`These credentials have no merchant: ${merchant.messages.join('; ')}`);
 }
 
 function assertLimits(limits: Readonly<Record<string, number>>): void {
@@ -154,5 +183,8 @@ function startOf({ clock, startAt }: MockServerOptions): number | undefined {
   if (startAt === undefined && clock === 'real') return undefined;
   const start = new Date(startAt ?? defaultStart).getTime();
   if (Number.isNaN(start)) throw new TypeError('startAt is not a date');
+  if (start < beginningOfTime || start >= latestStart) {
+    throw new TypeError('startAt must be in the years 0 to 8999; as a number it is milliseconds since 1970');
+  }
   return start;
 }

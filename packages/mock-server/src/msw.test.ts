@@ -102,14 +102,36 @@ describe('with a base URL', () => {
     ).toHaveLength(1);
   });
 
-  test('one that is no URL is a mistake', () => {
-    expect(() => handlers(mock, { baseUrl: 'api.test' })).toThrow(TypeError);
+  test.each(['api.test', 'localhost:4010', 'ftp://api.test', ''])('%j is a mistake', (baseUrl) => {
+    expect(() => handlers(mock, { baseUrl })).toThrow('baseUrl must be an http or https URL');
   });
 });
 
 describe('beside an intercepting server', () => {
   let stop: () => void = () => {};
   afterEach(() => stop());
+
+  test('nor is a webhook caught on behalf of a call that is', async () => {
+    const paths: (string | undefined)[] = [];
+    const merchant = createServer((request, response) => {
+      paths.push(request.url);
+      response.end('{"received":true}');
+    });
+    await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve));
+    const server = setupServer(...handlers(mock, { baseUrl: 'https://api.example.com' }));
+    server.listen({ onUnhandledFrame: 'error' });
+    stop = () => {
+      server.close();
+      merchant.close();
+      merchant.closeAllConnections();
+    };
+    mock.webhooks.register({ url: `http://127.0.0.1:${(merchant.address() as AddressInfo).port}/hook` });
+    const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, 'https://api.example.com');
+    expect((await caller.post('/v1/payments', cardPayment())).status).toBe(201);
+    await mock.settled();
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+    expect(paths).toEqual(['/hook']);
+  });
 
   test('webhooks leave by the real network, and other requests pass', async () => {
     const paths: (string | undefined)[] = [];

@@ -1,4 +1,5 @@
 import { type HttpHandler, http } from 'msw';
+import { baseUrlOf } from './base-url.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import type { MockServer } from './mock-server.ts';
@@ -13,18 +14,18 @@ export interface HandlersOptions {
  * Request handlers for MSW that answer with the mock: `setupServer(...handlers(mock))` in Node, `setupWorker(...handlers(mock))` in a
  * browser. Nothing is intercepted until you start the server or the worker.
  *
- * @throws TypeError when `baseUrl` is not a URL
+ * @throws TypeError when `baseUrl` is no http or https URL
  */
 export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersOptions = {}): HttpHandler[] {
-  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
+  const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
   // MSW itself lets a caller go that gives up.
   const answers = unrenderedOf(mock.fetch);
-  const matches = base === undefined ? isDocumented : (request: Request) => isBelow(base, request);
+  const matches = base?.holds ?? isDocumented;
   return [
     http.all(
       ({ request }) => matches(request),
       async ({ request }) =>
-        answers(base === undefined ? request : await withoutPrefix(base, request)).then(toResponse, renderFault),
+        answers(base === undefined ? request : await base.withoutPrefix(request)).then(toResponse, renderFault),
     ),
   ];
 }
@@ -46,29 +47,4 @@ const documented = Object.values(operations).map(({ method, path }) => ({
 function isDocumented(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return documented.some(({ method, pattern }) => method === request.method && pattern.test(pathname));
-}
-
-function isBelow(base: URL, request: Request): boolean {
-  const { origin, pathname } = new URL(request.url);
-  return origin === base.origin && pathname.startsWith(prefixOf(base));
-}
-
-function prefixOf({ pathname }: URL): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
-}
-
-/** The mock knows paths from `/v1` on. */
-async function withoutPrefix(base: URL, request: Request): Promise<Request> {
-  const prefix = prefixOf(base);
-  if (prefix === '/') return request;
-  const url = new URL(request.url);
-  url.pathname = url.pathname.slice(prefix.length - 1);
-  return new Request(url, request.body === undefined ? await withBytes(request) : request);
-}
-
-/** Firefox has no stream of a request's body that another request could take over. */
-async function withBytes(request: Request): Promise<RequestInit> {
-  const { method, headers } = request;
-  const bytes = await request.arrayBuffer();
-  return { method, headers, body: bytes.byteLength === 0 ? null : bytes };
 }

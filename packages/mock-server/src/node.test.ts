@@ -136,3 +136,85 @@ test('a connection that sends nothing does not keep the server from closing', as
   await server.close();
   socket.destroy();
 });
+
+describe('with requests written by hand', () => {
+  /** Sends bytes by a connection of their own, and collects what comes back. */
+  const send = (bytes: string) => {
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text) => {
+      received += text;
+    });
+    // A connection that is cut ends with an error, which is what is looked for.
+    socket.on('error', () => {});
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+    socket.write(bytes);
+    return { closed, received: () => received };
+  };
+  const headOf = (length: number, key: string) =>
+    [
+      'POST /v1/payments HTTP/1.1',
+      'host: 127.0.0.1',
+      `public-api-key: ${mock.credentials.publicApiKey}`,
+      `private-secret-key: ${mock.credentials.privateSecretKey}`,
+      `x-idempotency-key: ${key}`,
+      'content-type: application/json',
+      `content-length: ${length}`,
+      '',
+      '',
+    ].join('\r\n');
+  const requestOf = (key: string) => {
+    const body = JSON.stringify(cardPayment());
+    return headOf(body.length, key) + body;
+  };
+  const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+  const gate = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { opened, open };
+  };
+
+  /** Serves what takes a step of the test's before each answer. */
+  const serve = async (step: () => Promise<void> | undefined) => {
+    await server.close();
+    const fetch = async (request: Request) => {
+      const answer = mock.fetch(request);
+      await step();
+      return answer;
+    };
+    server = await listen({ ...mock, fetch });
+  };
+
+  test('an upload that stalls does not keep the server from closing', async () => {
+    const arrived = gate();
+    await serve(async () => arrived.open());
+    const { closed } = send(`${headOf(500, 'one-key')}{"a":`);
+    await arrived.opened;
+    await server.close();
+    expect(await closed).toBe('');
+    expect(mock.payments.list()).toEqual([]);
+  });
+
+  test('closing lets every request of a connection finish', async () => {
+    const released = gate();
+    const steps = [undefined, released.opened];
+    await serve(() => steps.shift());
+    const { closed, received } = send(requestOf('first') + requestOf('second'));
+    await expect.poll(() => statuses(received())).toEqual([201]);
+    const closing = server.close();
+    released.open();
+    await closing;
+    expect(statuses(await closed)).toEqual([201, 201]);
+  });
+
+  test('a call that hangs keeps nothing from closing that comes after it by its connection', async () => {
+    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'request' });
+    const { closed } = send(requestOf('first') + requestOf('second'));
+    await expect.poll(() => mock.journal.requests()).toHaveLength(2);
+    await server.close();
+    expect(await closed).toBe('');
+  });
+});

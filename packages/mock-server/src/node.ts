@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,6 +7,7 @@ import { createAdmin, isAdminRequest } from './admin/admin.ts';
 import { isLoopback } from './admin/guard.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import type { MockServer } from './mock-server.ts';
+import { afterRealTime } from './real-time.ts';
 import { type Replies, Reply, toResponse } from './reply.ts';
 import { type Cut, cutOf } from './spoiled-body.ts';
 
@@ -39,7 +40,10 @@ export interface ListeningServer {
   readonly port: number;
   /** What has to come with each call of the controls as a bearer token, if anything has to. */
   readonly adminToken: string | undefined;
-  /** Stops listening, lets requests under way finish but for those that never will, then closes the mock. */
+  /**
+   * Stops listening, lets requests under way finish but for those that never will, then closes the mock. A request whose body has not
+   * arrived whole a second later never will.
+   */
   close(): Promise<void>;
 }
 
@@ -87,10 +91,11 @@ export async function listen(
     port: address.port,
     adminToken: controls?.token,
     async close() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        connections.end();
-      });
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      connections.end();
+      const stopWaiting = afterRealTime(arrivalMs, connections.cutArriving);
+      await closed;
+      stopWaiting();
       await mock.close();
     },
   };
@@ -116,7 +121,7 @@ function madeUpToken(): string {
 function answersOn(connections: Connections, answers: Replies) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
-    const finish = connections.use(incoming.socket);
+    const finish = connections.use(incoming);
     outgoing.once('close', finish);
     try {
       const reply = await answers(request, true);
@@ -131,8 +136,7 @@ function answersOn(connections: Connections, answers: Replies) {
     } catch (error) {
       if (!(error instanceof ConnectionFault)) throw error;
       if (error.kind === 'reset') incoming.socket.resetAndDestroy();
-      // Nobody waits for a call that hangs.
-      else finish();
+      else connections.abandon(incoming.socket);
     }
     return RESPONSE_ALREADY_SENT;
   };
@@ -149,33 +153,54 @@ function breakOff(outgoing: ServerResponse, { status, headers }: Response, { byt
   outgoing.write(bytes, () => outgoing.destroy());
 }
 
-/** The connections to a server: those that a request is under way on end after its answer, all others at once. */
+/** For as long the rest of a request is waited for when the server closes. */
+const arrivalMs = 1_000;
+
+/** The connections to a server: those that requests are under way on end after the last answer, all others at once. */
 interface Connections {
   open(socket: Socket): void;
-  /** A request has come by a connection. Answers how to say that it is over, once or more. */
-  use(socket: Socket): () => void;
+  /** A request has come. Answers how to say that it is over. */
+  use(incoming: IncomingMessage): () => void;
+  /** A call hangs: nobody waits for it, nor for what comes after it by the same connection. */
+  abandon(socket: Socket): void;
   end(): void;
+  /** Cuts those by which a request is still arriving. */
+  cutArriving(): void;
 }
 
 function createConnections(): Connections {
-  const idle = new Set<Socket>();
+  // By one connection several can be: a caller may send the next request before the last one is answered.
+  const underWay = new Map<Socket, Set<IncomingMessage>>();
+  const abandoned = new WeakSet<Socket>();
   let ended = false;
-  const release = (socket: Socket) => {
-    if (ended) socket.destroySoon();
-    else if (!socket.destroyed) idle.add(socket);
-  };
   return {
     open(socket) {
-      socket.once('close', () => idle.delete(socket));
-      release(socket);
+      underWay.set(socket, new Set());
+      socket.once('close', () => underWay.delete(socket));
     },
-    use(socket) {
-      idle.delete(socket);
-      return () => release(socket);
+    use(incoming) {
+      const { socket } = incoming;
+      const requests = underWay.get(socket);
+      requests?.add(incoming);
+      return () => {
+        requests?.delete(incoming);
+        if (ended && requests?.size === 0) socket.destroySoon();
+      };
+    },
+    abandon(socket) {
+      abandoned.add(socket);
+      if (ended) socket.destroy();
     },
     end() {
       ended = true;
-      for (const socket of idle) socket.destroy();
+      for (const [socket, requests] of underWay) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
+    },
+    cutArriving() {
+      for (const [socket, requests] of underWay) if ([...requests].some(isArriving)) socket.destroy();
     },
   };
+}
+
+function isArriving({ complete }: IncomingMessage): boolean {
+  return !complete;
 }

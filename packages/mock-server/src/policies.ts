@@ -18,7 +18,12 @@ export interface Policies {
   schedule?: readonly Duration[];
   /** How long after the one before each further attempt at a transfer notification is made: 1, 2, 4, 8, 16, 32 minutes when absent. */
   transferSchedule?: readonly Duration[];
-  /** After how long an attempt at a delivery is given up, in real time. 10,000 when absent. */
+  /**
+   * How much longer such a wait may be, as a share of it from 0 to 1: each is made longer by a part of that which is drawn from the seed.
+   * 0 when absent, as if there were no jitter.
+   */
+  transferJitter?: number;
+  /** After how long an attempt at a delivery is given up, in real time, which keeps no process alive by itself. 10,000 when absent. */
   webhookTimeoutMs?: number;
 }
 
@@ -52,6 +57,7 @@ export function decide(given: Policies): DecidedPolicies {
     idempotencyTtl: '24h',
     schedule: [0, '5m', '50m', '6h', '24h', '48h', '96h'],
     transferSchedule: ['1m', '2m', '4m', '8m', '16m', '32m'],
+    transferJitter: 0,
     webhookTimeoutMs: 10_000,
     ...policies,
   } as const satisfies Required<Policies>;
@@ -66,6 +72,8 @@ export function decide(given: Policies): DecidedPolicies {
   const schedule = decided.schedule.map(milliseconds);
   if (schedule[0] !== 0 || schedule.some((time, index) => time < (schedule[index - 1] ?? 0)))
     throw new TypeError('The policy schedule starts with 0, which is the first attempt, and never goes back');
+  if (!(decided.transferJitter >= 0 && decided.transferJitter <= 1))
+    throw new TypeError('The policy transferJitter must be from 0 to 1');
   return {
     ...decided,
     idempotencyTtl: milliseconds(decided.idempotencyTtl),
@@ -84,5 +92,6 @@ const allNames: Record<keyof Policies, true> = {
   idempotencyTtl: true,
   schedule: true,
   transferSchedule: true,
+  transferJitter: true,
   webhookTimeoutMs: true,
 };

@@ -56,8 +56,6 @@ describe.each([
     const snapshot = throughJson(mock.snapshot());
 
     const target = targetOf(mock);
-    // The endpoint that is registered first has the same id in every mock of the seed.
-    if (target !== mock) target.webhooks.register({ receiver });
     await target.restore(snapshot);
     expect(target.payments.get(json.id)).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
     seen.length = 0;
@@ -172,5 +170,144 @@ describe('reset', () => {
     expect(mock.payments.list()).toEqual([]);
     await mock.merchant(mock.credentials).reset();
     expect((await caller.post('/v1/payments', authorization())).text).toBe(text);
+  });
+});
+
+describe.each([
+  ['a reset', (mock: MockServer) => mock.reset()],
+  ['the restoration of a snapshot without them', (mock: MockServer) => mock.restore({ format: 1, merchants: [] })],
+])('after %s', (_what, empty) => {
+  const wrong = (credentials: typeof other) => ({ ...credentials, privateSecretKey: 'wrong' });
+  const create = async (mock: MockServer, credentials: typeof other) =>
+    (await callerOf(mock, credentials).post('/v1/payments', cardPayment())).status;
+
+  test('no other secret opens the world of the default merchant', async () => {
+    const mock = make();
+    await empty(mock);
+    expect(await create(mock, wrong(mock.credentials))).toBe(401);
+    expect(await create(mock, mock.credentials)).toBe(201);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('a request without keys is told that they are missing', async () => {
+    const mock = make();
+    await empty(mock);
+    const { status } = await mock.fetch(new Request('http://mock.test/v1/payments', { method: 'POST', body: '{}' }));
+    expect(status).toBe(401);
+    expect(mock.journal.requests()).toMatchObject([{ response: { status: 401 } }]);
+  });
+
+  test('no other secret opens that of a merchant who was known, by a call or by its controls', async () => {
+    const mock = make();
+    const named = mock.merchant(other);
+    const caller = { publicApiKey: 'caller', privateSecretKey: 'right' };
+    await create(mock, caller);
+    await empty(mock);
+    await empty(mock);
+    expect([await create(mock, wrong(other)), await create(mock, wrong(caller))]).toEqual([401, 401]);
+    expect(named.payments.list()).toEqual([]);
+    expect([await create(mock, other), await create(mock, caller)]).toEqual([201, 201]);
+    expect(named.payments.list()).toHaveLength(1);
+  });
+});
+
+test('the default merchant is let in with its own secret, whatever secret a snapshot knows it by', async () => {
+  const elsewhere = make({ credentials: [{ publicApiKey: 'mock-public-key', privateSecretKey: 'another' }] });
+  const mock = make();
+  await mock.restore(elsewhere.snapshot());
+  expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
+});
+
+test('who has the controls of a merchant keeps them, whatever secret a snapshot knows it by', async () => {
+  const elsewhere = make();
+  await callerOf(elsewhere, { ...other, privateSecretKey: 'another' }).post('/v1/payments', cardPayment());
+  const mock = make();
+  const named = mock.merchant(other);
+  await mock.restore(elsewhere.snapshot());
+  expect(named.payments.list()).toHaveLength(1);
+});
+
+const world = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].world;
+
+test.each<[unknown, string]>([
+  [{ format: 1 }, 'list of merchants'],
+  [{ format: 1, merchants: {} }, 'list of merchants'],
+  [{ format: 1, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
+  [{ format: 1, merchants: [null] }, 'merchants[0] has no publicApiKey'],
+  [{ format: 1, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] }, 'merchants[0].secret is no text'],
+  [{ format: 1, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
+  [
+    {
+      format: 1,
+      merchants: [
+        { publicApiKey: 'a', world: world() },
+        { publicApiKey: 'b', world: {} },
+      ],
+    },
+    'merchants[1].world',
+  ],
+  ...Object.keys(world()).map((part): [unknown, string] => [
+    { format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
+    `merchants[0].world has no ${part}`,
+  ]),
+  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
+  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
+  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
+  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] }, 'cannot be made'],
+])('what is no snapshot is refused, and nothing is lost: %j', async (snapshot, message) => {
+  const mock = make();
+  await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+  const before = JSON.stringify(mock.snapshot());
+  const error = await mock.restore(snapshot as Snapshot).catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain(message);
+  expect(JSON.stringify(mock.snapshot())).toBe(before);
+  await mock.clock.advance('7d');
+  expect(mock.payments.list()).toMatchObject([{ status: 'EXPIRED' }]);
+});
+
+describe.each([
+  ['a reset of all', (mock: MockServer) => mock.reset()],
+  ['a reset of the merchant', (mock: MockServer) => mock.merchant(mock.credentials).reset()],
+  ['a restoration', (mock: MockServer) => mock.restore(make().snapshot())],
+])('%s', (_what, replace) => {
+  test('does not wait for a webhook under way, and nothing more is sent of the world that goes', async () => {
+    const mock = make();
+    const signals: AbortSignal[] = [];
+    mock.webhooks.register({
+      receiver({ signal }) {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    mock.webhooks.chaos({ duplicate: 1 });
+    const caller = callerOf(mock, mock.credentials);
+    await caller.post('/v1/payments', cardPayment());
+    await expect.poll(() => signals.length, { interval: 1 }).toBe(1);
+    mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
+    // Due, and not begun.
+    await caller.post('/v1/payments', cardPayment());
+    const begun = performance.now();
+    await replace(mock);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(signals[0]?.aborted).toBe(true);
+    await mock.clock.advance('5d');
+    await mock.settled();
+    expect(signals.filter(({ aborted }) => !aborted)).toEqual([]);
+    expect(signals.length).toBeLessThanOrEqual(2);
+    expect(mock.webhooks.deliveries()).toEqual([]);
+  });
+
+  test('ends the wait for a webhook, and says why', async () => {
+    const mock = make();
+    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
+    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.settled();
+    const waiting = mock.webhooks.waitFor('payment.purchase');
+    const ended = expect(waiting).rejects.toThrow(
+      'before the merchant was reset or restored. 1 sent, the latest: payment.purchase (pending, last answer 500)',
+    );
+    await replace(mock);
+    await ended;
   });
 });

@@ -9,6 +9,10 @@ import { setupMockServer, testFileCredentials } from './vitest.ts';
 
 const order = cardPayment();
 
+test('a base URL that is none is a mistake', () => {
+  expect(() => setupMockServer({ baseUrl: 'localhost:4010' })).toThrow('baseUrl must be an http or https URL');
+});
+
 test('the credentials of a file follow from its place in the project', () => {
   expect(testFileCredentials()).toEqual({
     publicApiKey: 'public:source:packages/mock-server/src/vitest.test.ts',
@@ -79,6 +83,19 @@ describe('with an MSW server of its own', () => {
     );
   });
 
+  test('a webhook of another merchant is waited for too', async () => {
+    const another = { publicApiKey: 'awaited', privateSecretKey: 'awaited' };
+    const merchant = payments.mock.merchant(another);
+    merchant.webhooks.register({
+      async receiver() {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return new Response();
+      },
+    });
+    await createClient({ baseUrl: payments.baseUrl, ...another }).payments.create(order);
+    await expect(merchant).toHaveDeliveredWebhook('payment.purchase');
+  });
+
   test('a request was made, or was not', async () => {
     await client.payments.create(order);
     expect(payments).toHaveReceivedRequest({
@@ -125,6 +142,7 @@ describe('with the MSW server of the tests', () => {
 describe('without interception', () => {
   const payments = setupMockServer({
     server: false,
+    baseUrl: 'https://payments.test/api',
     credentials: [{ publicApiKey: 'from-the-environment', privateSecretKey: 'fixed' }],
   });
 
@@ -134,6 +152,6 @@ describe('without interception', () => {
     expect(payments).toHaveReceivedRequest(
       (entry) => entry.request.headers['public-api-key'] === 'from-the-environment',
     );
-    await expect(globalThis.fetch('https://payments.test/v1/payments')).rejects.toThrow();
+    await expect(globalThis.fetch('https://payments.test/api/v1/payments')).rejects.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
+import { baseUrlOf } from './base-url.ts';
 import type { MerchantControls } from './controls.ts';
 import type { Credentials } from './credentials.ts';
 import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
@@ -17,7 +18,7 @@ export interface SetupMockServerOptions extends MockServerOptions {
    * requests to this machine through and fails those to any other. `false`: no interception and no need of MSW; pass `fetch` on.
    */
   server?: InterceptingServer | false;
-  /** Where your code expects the service. `https://payments.test` when absent. */
+  /** Where your code expects the service, an http or https URL. `https://payments.test` when absent. */
   baseUrl?: string;
 }
 
@@ -53,16 +54,21 @@ export interface TestMerchant extends MerchantControls, Pick<MockServer, 'creden
  *   await placeOrder(client);
  *   expect(payments).toHaveNoDuplicateCharges();
  * });
+ *
+ * @throws TypeError when an option makes no sense
  */
 export function setupMockServer({
   server,
   baseUrl = 'https://payments.test',
   ...options
 }: SetupMockServerOptions = {}): TestMerchant {
+  const base = baseUrlOf(baseUrl);
   const mock = createMockServer(options);
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
   const merchant = mock.merchant(credentials);
   const { fetch, note, take, assertNone } = createUnhandledRequests(mock.fetch);
+  const fetchBelow = async (request: Request) =>
+    fetch(base.holds(request) ? await base.withoutPrefix(request) : request);
 
   if (server !== false) {
     let handlers: HttpHandler[] = [];
@@ -86,7 +92,7 @@ export function setupMockServer({
     assertNone();
   }, longestSettling);
 
-  return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
+  return { ...merchant, baseUrl, credentials, mock, fetch: fetchBelow, settled: mock.settled, unhandledRequests: take };
 }
 
 /** An endpoint that never answers is given up after ten seconds of real time, or what policy says. */
@@ -151,7 +157,7 @@ function isThisMachine(url: string): boolean {
 }
 
 /** What a matcher has to be given: controls, of `setupMockServer`, of a mock server or of one of its merchants. */
-function merchantIn(received: unknown): MerchantControls & Partial<Pick<MockServer, 'settled'>> {
+function merchantIn(received: unknown): MerchantControls {
   if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
     return received as MerchantControls;
   }
@@ -162,7 +168,7 @@ expect.extend({
   toHaveReceivedRequest: (received, match: RequestMatch) => receivedRequest(merchantIn(received), match),
   async toHaveDeliveredWebhook(received, match: DeliveryMatch) {
     const merchant = merchantIn(received);
-    await merchant.settled?.();
+    await merchant.settled();
     return deliveredWebhook(merchant, match);
   },
   toHaveNoDuplicateCharges: (received) => noDuplicateCharges(merchantIn(received)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
 
-const result: ApiResult<number> = { data: 7, response: new Response(), idempotencyKey: 'key' };
+const result: ApiResult<number> = { data: 7, response: new Response(), idempotencyKey: 'key', attempts: [] };
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);
 

@@ -1,3 +1,5 @@
+import type { Attempt } from './paychord-error.ts';
+
 /** What a call gives back besides its value. */
 export interface ApiResult<T> {
   readonly data: T;
@@ -5,6 +7,8 @@ export interface ApiResult<T> {
   readonly response: Response;
   /** The key that the call carried; undefined where an operation takes none. */
   readonly idempotencyKey: string | undefined;
+  /** Every request that was made, in order; the last one was answered. */
+  readonly attempts: readonly Attempt[];
 }
 
 /**
@@ -26,30 +30,21 @@ export class ApiPromise<T> extends Promise<T> {
   }
 
   /**
-   * The value together with the HTTP answer and the idempotency key.
+   * The value together with the HTTP answer, the idempotency key and the attempts.
    *
    * @example
-   * const { data, response, idempotencyKey } = await client.payments.create(body).withResponse();
+   * const { data, response, idempotencyKey, attempts } = await client.payments.create(body).withResponse();
    */
   withResponse(): Promise<ApiResult<T>> {
-    return this.#result.then((result) => result);
+    return this.#result;
   }
 
+  // `catch` and `finally` are those of any promise: they go through here.
   // biome-ignore lint/suspicious/noThenProperty: a promise is what this is.
   override then<Value = T, Failure = never>(
     onFulfilled?: ((value: T) => Value | PromiseLike<Value>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Value | Failure> {
     return this.#result.then(({ data }) => data).then(onFulfilled, onRejected);
-  }
-
-  override catch<Failure = never>(
-    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
-  ): Promise<T | Failure> {
-    return this.then(undefined, onRejected);
-  }
-
-  override finally(onFinally?: (() => void) | null): Promise<T> {
-    return this.#result.then(({ data }) => data).finally(onFinally);
   }
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.ts';
+import { misconfigure } from './misconfigure.ts';
 
 interface Surroundings {
   readonly window?: unknown;
@@ -13,14 +13,8 @@ interface Surroundings {
  * Node, Bun or Deno, as test runners do, is none.
  */
 export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
-  if (dangerouslyAllowBrowser === true || !isBrowserPage(globalThis as Surroundings)) return;
-  throw new ConfigurationError(
-    'This is a browser page, and privateSecretKey must not be shipped to one: call from a server. ' +
-      'dangerouslyAllowBrowser: true allows it where the key is worthless, for example against a mock',
-  );
-}
-
-function isBrowserPage({ window, document, process, Bun, Deno }: Surroundings): boolean {
-  const isServer = process?.versions?.node !== undefined || Bun !== undefined || Deno !== undefined;
-  return window !== undefined && document !== undefined && !isServer;
+  const { window, document, process, Bun, Deno } = globalThis as Surroundings;
+  if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
+    misconfigure('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+  }
 }

@@ -5,6 +5,7 @@ import { AbortError, RequestValidationError } from './errors.ts';
 import { idempotencyKeyLimits } from './generated/limits.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
+import { scripted } from './scripted.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const body: CreatePaymentRequest = {
@@ -16,7 +17,12 @@ const body: CreatePaymentRequest = {
   workflow: 'DIRECT',
   payment_method: { token: 'tok' },
 };
-const options = { baseUrl: 'https://api.example.com', publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
+const options = {
+  baseUrl: 'https://api.example.com',
+  publicApiKey: 'public-key',
+  privateSecretKey: 'secret-key',
+  maxRetries: 0,
+};
 
 function explode(): never {
   throw new Error('boom');
@@ -148,6 +154,30 @@ describe('headers of the caller', () => {
     expect(fetch.requests).toEqual([]);
   });
 
+  test.each([
+    'Content-Length',
+    'Transfer-Encoding',
+    'Connection',
+    'Keep-Alive',
+    'Expect',
+    'Upgrade',
+    'Host',
+    'TE',
+    'Trailer',
+    'X-Idempotency-Key',
+  ])('must not hold %s, whatever the operation', async (name) => {
+    const { fetch, client } = setUp();
+    const refused = { code: 'invalid_input', field: `headers.${name.toLowerCase()}`, rule: 'reservedHeader' };
+    const headers = { [name]: '5' };
+    await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(refused);
+    await expect(client.customers.create({ merchant_customer_id: 'shopper' }, { headers })).rejects.toMatchObject(
+      refused,
+    );
+    const created = client.payments.create(body, { headers, idempotencyKey: 'order-1' });
+    await expect(created).rejects.toMatchObject({ ...refused, idempotencyKey: 'order-1' });
+    expect(fetch.requests).toEqual([]);
+  });
+
   test('are refused without repeating them when they are no headers', async () => {
     const { client } = setUp();
     const created = client.payments.create(body, { headers: { 'X-Shop': 'a\nsecret' } });
@@ -161,6 +191,31 @@ describe('headers of the caller', () => {
 describe('the body', () => {
   const circle: Record<string, unknown> = { ...body };
   circle.self = circle;
+
+  test('is a Blob on Deno, whose fetch sends any other again by itself', async () => {
+    const blobs: unknown[] = [];
+    class WatchedRequest extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(url, init);
+        blobs.push(init.body instanceof Blob);
+      }
+    }
+    vi.stubGlobal('Request', WatchedRequest);
+    const { fetch, client } = setUp();
+    await client.payments.create(body);
+    vi.stubGlobal('Deno', {});
+    await client.payments.create(body);
+    await client.payments.retrieve(paymentId);
+    await client.onboardings.reverseTransfer('transfer-1', { organizationCode: 'org-1' });
+    vi.unstubAllGlobals();
+    expect(blobs).toEqual([false, true, false, true]);
+    expect(fetch.requests[3]).toMatchObject({ body: '' });
+    expect(fetch.requests[3]?.headers).not.toHaveProperty('content-type');
+    expect(fetch.requests[1]).toMatchObject({
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  });
 
   test('is what it was when the method was called', async () => {
     const fetch = recordingFetch(() => json({ id: paymentId }, 201));
@@ -177,6 +232,8 @@ describe('the body', () => {
     ['null', null, 'required'],
     ['a string', '{}', 'type'],
     ['a list', [], 'type'],
+    ['a Map', new Map([['amount', 1]]), 'type'],
+    ['a Set', new Set([1]), 'type'],
     ['a circle', circle, 'type'],
     ['a BigInt', { ...body, amount: { currency: 'COP', value: 10n } }, 'type'],
     ['nothing in JSON', { ...body, toJSON: () => undefined }, 'type'],
@@ -302,12 +359,35 @@ describe('a signal', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('that is none is refused', async () => {
-    const { client } = setUp();
-    const error = await client.payments.create(body, { signal: {} as AbortSignal }).catch((reason) => reason);
-    expect(error).toBeInstanceOf(RequestValidationError);
-    expect(error).toMatchObject({ field: 'signal', rule: 'type', operation: 'createPayment' });
-  });
+  test.each<[unknown]>([[{}], [{ aborted: false, addEventListener() {} }], [0], [''], ['x'], [false]])(
+    'that is none is refused: %j',
+    async (signal) => {
+      const { client } = setUp();
+      const error = await client.payments.create(body, { signal: signal as AbortSignal }).catch((reason) => reason);
+      expect(error).toBeInstanceOf(RequestValidationError);
+      expect(error).toMatchObject({ field: 'signal', rule: 'type', operation: 'createPayment' });
+    },
+  );
+});
+
+test('a signal that cannot be listened to leaves no timer', async () => {
+  const signal = { aborted: false, addEventListener: explode, removeEventListener() {} };
+  const { time, failing, fetch } = scripted([() => json({})]);
+  expect(await failing({ signal, maxRetries: 0 })).toMatchObject({ code: 'connection', outcome: 'not_sent' });
+  expect(fetch.requests).toEqual([]);
+  expect(time.pending()).toBe(0);
+});
+
+test('options that cannot be read are named', async () => {
+  const { fetch, client } = setUp();
+  const options = {
+    get maxRetries() {
+      return explode();
+    },
+  };
+  const refused = { code: 'invalid_input', field: 'options', rule: 'type', outcome: 'not_sent' };
+  await expect(client.payments.create(body, options)).rejects.toMatchObject(refused);
+  expect(fetch.requests).toEqual([]);
 });
 
 test.each([[null], ['order-1']])('%j is no options', async (given) => {

@@ -1,15 +1,18 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { requireObject } from './check-limits.ts';
-import { type CallContext, PaychordError, RequestValidationError, UnexpectedResponseError } from './errors.ts';
+import { RequestValidationError, type Violation } from './errors.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
 import type * as paths from './generated/paths.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { PaychordError } from './paychord-error.ts';
+import { refuse, requireObject } from './refuse.ts';
 import { requestHeaders } from './request-headers.ts';
 import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
-import type { Draft } from './transport/draft.ts';
+import type { Draft, WrittenBody } from './transport/draft.ts';
 import { exchange } from './transport/exchange.ts';
-import { insideOf, type Transport } from './transport.ts';
+import { readLimits } from './transport/limits.ts';
+import { type OngoingCall, withFacts } from './transport/ongoing-call.ts';
+import { tell } from './transport/tell.ts';
+import { insideOf, type Transport, type TransportInside } from './transport.ts';
 import { type RequestParts, writeRequest } from './write-request.ts';
 
 /** What the client adds to an input. */
@@ -27,22 +30,33 @@ interface KeyHeader {
 }
 
 /** What the document says that a call holds: `params` and `body`, as openapi-fetch reads them from it. */
-type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]> & RequestBodyOption<paths.operations[Id]>;
+export type InputOf<Id extends OperationId> = ParamsOption<paths.operations[Id]> &
+  RequestBodyOption<paths.operations[Id]>;
 
 /** What the document says that a successful answer holds. */
-type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
+export type AnswerOf<Id extends OperationId> = SuccessOf<paths.operations[Id]['responses']>;
 
-type SuccessOf<Responses> = {
+/** The JSON of the answers whose status begins with 2. */
+export type SuccessOf<Responses> = {
   [Status in keyof Responses & number]: `${Status}` extends `2${number}` ? JsonOf<Responses[Status]> : never;
 }[keyof Responses & number];
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
 /** Checks what the caller gave and puts it in its places. */
-type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
+export type Prepare<Id extends OperationId> = (given: Given<Id>) => InputOf<Id>;
 
 /** The part of the answer that the caller wants; undefined when the answer lacks it. */
-type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
+export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Value | undefined;
+
+/** What only those calls carry that need it. */
+export interface Means {
+  /** The idempotency key of a call: the caller's own, checked, or a new one. */
+  readonly idempotencyKeyOf?: (given: string | undefined) => string;
+  readonly writeBody?: (body: object | undefined) => WrittenBody;
+  /** What sends the request: once, if it is not {@link exchange}. */
+  readonly send?: typeof exchange;
+}
 
 /**
  * One call of one operation. The input is checked and written out, and the key fixed, before anything waits: however
@@ -60,53 +74,80 @@ export function call<Id extends OperationId, Value>(
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
   select: Select<Id, Value>,
+  means?: Means,
 ): ApiPromise<Value>;
 export function call<Id extends OperationId>(
   transport: Transport,
   operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
-  select: Select<Id, unknown> = (answer) => answer,
+  select: Select<Id, unknown> = whole,
+  means: Means = {},
 ): ApiPromise<unknown> {
-  return new ApiPromise(perform(transport, operation, options, prepare, select));
+  return new ApiPromise(perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means));
 }
 
-async function perform<Id extends OperationId>(
+/** Whatever the operation. */
+type AnyPrepare = (given: object) => { params?: RequestParts; body?: object };
+type AnySelect = (answer: object) => unknown;
+
+/** All of an answer. */
+export function whole<Answer>(answer: Answer): Answer {
+  return answer;
+}
+
+async function perform(
   transport: Transport,
-  operation: Operation<Id>,
+  operation: Operation<OperationId>,
   options: IdempotentRequestOptions,
-  prepare: Prepare<Id>,
-  select: Select<Id, unknown>,
+  prepare: AnyPrepare,
+  select: AnySelect,
+  means: Means,
 ): Promise<ApiResult<unknown>> {
-  const { baseUrl, connection, organizationCode } = insideOf(transport);
-  const context: CallContext & { idempotencyKey?: string } = { operation: operation.id };
-  const draft = checked(context, () => {
-    const { headers, signal, idempotencyKey } = requireObject('options', options);
-    checkSignal(signal);
-    if (operation.idempotencyKey) context.idempotencyKey = idempotencyKeyOf(idempotencyKey);
-    const given = { key: { 'X-Idempotency-Key': context.idempotencyKey }, organizationCode } as Given<Id>;
-    return writeRequest(baseUrl, { ...operation, ...prepare(given) } as RequestParts, requestHeaders(headers));
-  });
-  const { response, body } = await exchange(draft, options.signal, connection, context);
-  const data = select(body as AnswerOf<Id>);
-  if (data !== undefined) return { data, response, idempotencyKey: context.idempotencyKey };
-  const { status, headers } = response;
-  throw new UnexpectedResponseError('JSON that lacks what it must hold', { ...context, status, headers });
+  const inside = insideOf(transport);
+  const { limits, link } = inside;
+  const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
+  try {
+    const draft = draftOf(ongoing, inside, options, prepare, means);
+    return await (means.send ?? exchange)(draft, ongoing, link, select);
+  } catch (error) {
+    // Anything else is what a function of the caller threw.
+    if (error instanceof PaychordError) tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
+    throw error;
+  }
 }
 
 /**
- * Tells the errors of the checks, which do not know it, for which call they checked. Whatever else is thrown comes out
- * of the input, while it is read or written: a circle, a BigInt, a getter that fails.
+ * Whatever else the checks throw comes out of the input, while it is read or written: a circle, a BigInt, a getter that
+ * fails.
  */
-function checked(context: CallContext, check: () => Draft): Draft {
+function draftOf(
+  ongoing: OngoingCall,
+  { baseUrl, organizationCode, limits }: TransportInside,
+  options: IdempotentRequestOptions,
+  prepare: AnyPrepare,
+  { idempotencyKeyOf, writeBody }: Means,
+): Draft {
+  let field = 'options';
   try {
-    return check();
+    const { signal, idempotencyKey } = requireObject(field, options);
+    // Before all else that can be wrong: a caller that made it up must find it in the error.
+    ongoing.idempotencyKey = idempotencyKeyOf?.(idempotencyKey);
+    const headers = requestHeaders(options.headers);
+    checkSignal(signal);
+    ongoing.signal = signal;
+    ongoing.limits = readLimits(options, limits, refuse);
+    if (writeBody) field = 'body';
+    const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
+    return writeRequest(baseUrl, ongoing.operation, params, headers, writeBody?.(body));
   } catch (cause) {
-    const message = 'body must be an object that JSON can express';
-    const unreadable = { field: 'body', rule: 'type', message } as const;
-    const error = cause instanceof PaychordError ? cause : new RequestValidationError(unreadable, {}, { cause });
+    const unreadable: Violation = { field, rule: 'type' };
+    const error =
+      cause instanceof PaychordError
+        ? cause
+        : new RequestValidationError(`${field} is unreadable`, unreadable, { cause });
     // A stack is short. It should lead to the caller, and not end among the checks.
     Error.captureStackTrace?.(error, call);
-    throw Object.assign(error, context);
+    throw error;
   }
 }

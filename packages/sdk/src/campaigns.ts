@@ -10,8 +10,7 @@ import type { Transport } from './transport.ts';
 /**
  * Retrieves a communications campaign with its rules, out of the `data` that the service wraps it in.
  *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError},
- * {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * Rejects like {@link retrievePayment}.
  *
  * Specification: "GET /v1/campaigns/{campaign_id}".
  */

@@ -1,5 +1,4 @@
-import { type InputRule, RequestValidationError } from './errors.ts';
-import { isObject } from './is-object.ts';
+import { refuse } from './refuse.ts';
 
 /** What the OpenAPI document demands of a value, as far as it is checked before sending. */
 export interface Limits {
@@ -28,30 +27,28 @@ export function checkText(field: string, value: unknown, limit: Limits = {}): as
   if (typeof value !== 'string') refuse(field, 'type', 'must be a string');
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
   const length = countCodePoints(value, minLength, maxLength);
-  if (length < minLength) refuse(field, 'minLength', `must have at least ${minLength} characters`);
-  if (length > maxLength) refuse(field, 'maxLength', `must have at most ${maxLength} characters`);
+  checkCount(field, length, minLength, maxLength, 'Length', 'characters');
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) refuse(field, 'pattern', `must match ${pattern}`);
 }
 
 function checkItems(field: string, { length }: readonly unknown[], limit: Limits): void {
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limit;
-  if (length < minItems) refuse(field, 'minItems', `must have at least ${minItems} items`);
-  if (length > maxItems) refuse(field, 'maxItems', `must have at most ${maxItems} items`);
+  checkCount(field, length, limit.minItems, limit.maxItems, 'Items', 'items');
 }
 
-export function refuse(field: string, rule: InputRule, requirement: string): never {
-  throw new RequestValidationError({ field, rule, message: `${field} ${requirement}` });
+function checkCount(
+  field: string,
+  count: number,
+  least = 0,
+  most = Number.POSITIVE_INFINITY,
+  rule: 'Length' | 'Items',
+  noun: string,
+): void {
+  if (count < least) refuse(field, `min${rule}`, `must have at least ${least} ${noun}`);
+  if (count > most) refuse(field, `max${rule}`, `must have at most ${most} ${noun}`);
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
 function countCodePoints(text: string, minLength: number, maxLength: number): number {
   const isWithin = text.length <= maxLength && text.length >= 2 * minLength;
   return isWithin || text.length > 2 * maxLength ? text.length : [...text].length;
-}
-
-/** Throws {@link RequestValidationError} unless the value can be the object that a body must be. */
-export function requireObject<T extends object>(field: string, value: T): T {
-  if (value === undefined || value === null) refuse(field, 'required', 'is required');
-  if (!isObject(value)) refuse(field, 'type', 'must be an object');
-  return value;
 }

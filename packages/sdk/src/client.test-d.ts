@@ -1,6 +1,7 @@
 import { expectTypeOf } from 'vitest';
 import {
   ApiError,
+  type ApiErrorCode,
   type ApiPromise,
   type Campaign,
   type Client,
@@ -12,6 +13,7 @@ import {
   type EnrolledPaymentMethod,
   type ErrorCode,
   isKnownPaymentStatus,
+  isPaychordError,
   type KnownPaymentStatus,
   type OnboardingReversal,
   PaychordError,
@@ -79,7 +81,53 @@ expectTypeOf(idempotencyKey).toEqualTypeOf<string | undefined>();
 expectTypeOf(data.transactions).not.toBeArray();
 expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
 
+// Every documented path.
+const apiPayment = client.api.GET('/v1/payments/{payment_id}', { params: { path: { payment_id: 'id' } } });
+expectTypeOf(apiPayment).toEqualTypeOf<ApiPromise<Payment>>();
+const apiQuery = { path: { payment_id: 'id' }, query: { raw_response: true } };
+client.api.GET('/v1/payments/{payment_id}', { params: apiQuery, maxRetries: 0 });
+expectTypeOf(client.api.POST('/v1/payments', { body: { ...rest, checkout }, idempotencyKey: 'key' })).toEqualTypeOf<
+  ApiPromise<CreatedPayment>
+>();
+expectTypeOf(
+  client.api.GET('/v1/campaigns/{campaign_id}', { params: { path: { campaign_id: 'id' } } }),
+).resolves.toEqualTypeOf<{ data: Campaign }>();
+client.api.POST('/v1/recipients/onboardings/reverse-transfer/{transfer_id}', {
+  params: { path: { transfer_id: 'id' } },
+  organizationCode: 'org',
+});
+// @ts-expect-error an undocumented path
+client.api.GET('/v1/refunds', {});
+// @ts-expect-error another method
+client.api.POST('/v1/payments/{payment_id}', { params: { path: { payment_id: 'id' } } });
+// @ts-expect-error a parameter is missing
+client.api.GET('/v1/payments/{payment_id}', {});
+// @ts-expect-error a typo in a parameter
+client.api.GET('/v1/payments/{payment_id}', { params: { path: { paymentId: 'id' } } });
+// @ts-expect-error a body is needed
+client.api.POST('/v1/customers', {});
+// @ts-expect-error creating a customer takes no key
+client.api.POST('/v1/customers', { body: { merchant_customer_id: 'shopper' }, idempotencyKey: 'key' });
+// @ts-expect-error a typo in an option
+client.api.POST('/v1/customers', { body: { merchant_customer_id: 'shopper' }, timeout: 5 });
+
+// Waiting.
+expectTypeOf(client.payments.waitFor).returns.toEqualTypeOf<Promise<Payment>>();
+client.payments.waitFor('id', { until: ['SUCCEEDED', 'STATUS_OF_TOMORROW'], intervalMs: 500 });
+client.payments.waitFor('id', { until: ({ sub_status }) => sub_status === 'APPROVED', totalTimeoutMs: 60_000 });
+// @ts-expect-error what to wait for
+client.payments.waitFor('id', {});
+
 // Options.
+createClient({ ...options, maxRetries: 0, timeoutMs: 5_000, totalTimeoutMs: 10_000 });
+createClient({ ...options, hooks: { onRetry: ({ attempt, delayMs, error }) => [attempt, delayMs, error.code] } });
+// @ts-expect-error a hook that does not exist
+createClient({ ...options, hooks: { onRedirect: () => {} } });
+client.payments.retrieve('id', { maxRetries: 5, timeoutMs: 5_000, totalTimeoutMs: 10_000 });
+// @ts-expect-error a typo
+client.payments.retrieve('id', { timeout: 5_000 });
+// @ts-expect-error hooks are the client's
+client.payments.retrieve('id', { hooks: {} });
 client.payments.retrieve('id', { rawResponse: true, transactionsHistory: true, signal: new AbortController().signal });
 client.payments.create({ ...rest, checkout }, { idempotencyKey: 'key', headers: { 'X-Shop': 'south' } });
 client.onboardings.reverseTransfer('id', { organizationCode: 'org', idempotencyKey: 'key' });
@@ -141,13 +189,42 @@ export function narrow(thrown: unknown): void {
     expectTypeOf<typeof thrown.code>().toEqualTypeOf<'invalid_input'>();
     expectTypeOf(thrown.field).toBeString();
   } else if (thrown instanceof ApiError) {
-    expectTypeOf<typeof thrown.code>().toEqualTypeOf<'api'>();
+    expectTypeOf<typeof thrown.code>().toEqualTypeOf<ApiErrorCode>();
     expectTypeOf(thrown.status).toBeNumber();
     expectTypeOf(thrown.serviceCode).toEqualTypeOf<ErrorCode | undefined>();
     expectTypeOf(thrown.body).toBeUnknown();
   } else if (thrown instanceof PaychordError) {
     expectTypeOf(thrown.code).toBeString();
     expectTypeOf(thrown.idempotencyKey).toEqualTypeOf<string | undefined>();
+  }
+}
+
+export function afterFailure(thrown: unknown): string {
+  if (!isPaychordError(thrown)) throw thrown;
+  expectTypeOf(thrown.outcome).toEqualTypeOf<'not_sent' | 'rejected' | 'unknown'>();
+  switch (thrown.code) {
+    case 'invalid_input':
+      return thrown.field;
+    case 'configuration':
+    case 'connection':
+    case 'timeout':
+    case 'aborted':
+      return thrown.message;
+    case 'unexpected_response':
+      return `${thrown.preview}`;
+    case 'authentication':
+    case 'permission':
+    case 'not_found':
+    case 'invalid_request':
+    case 'idempotency':
+      return `${thrown.serviceCode}`;
+    case 'rate_limit':
+      return `${thrown.retryAfterMs}`;
+    case 'server':
+      return `${thrown.status}`;
+    // With a case left out, this does not compile.
+    default:
+      return thrown satisfies never;
   }
 }
 

@@ -12,7 +12,7 @@ const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
 const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
 const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
-const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret' };
+const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
 const baseUrl = 'https://api.example.com';
 
 const payment: CreatePaymentRequest = {
@@ -223,6 +223,38 @@ describe('without an injected fetch', () => {
   });
 });
 
+test('a fetch is called without a `this`, as the global one of a browser has to be', async () => {
+  let self: unknown = 'not called';
+  async function fetch(this: unknown) {
+    self = this;
+    return json({ id: paymentId });
+  }
+  await createClient({ ...keys, baseUrl, fetch }).payments.retrieve(paymentId);
+  expect(self).toBeUndefined();
+});
+
+test('the global fetch is told what a fetch knows, and no more', async () => {
+  const inits: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: object) => {
+    inits.push(init);
+    return json({ id: paymentId }, 201);
+  });
+  await createClient({ ...keys, baseUrl }).payments.create(payment);
+  vi.unstubAllGlobals();
+  expect(inits.map((init) => Object.keys(init).sort())).toEqual([['body', 'headers', 'method', 'redirect', 'signal']]);
+});
+
+test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
+  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const body = { merchant_reference: 'return-1', amount: undefined } as object;
+  const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
+  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(refused);
+  expect(fetch.requests).toEqual([]);
+  await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
+  expect(fetch.requests).toHaveLength(1);
+});
+
 describe('over a socket', () => {
   const servers: Server[] = [];
   const listen = async (listener: RequestListener): Promise<string> => {
@@ -314,7 +346,7 @@ describe('over a socket', () => {
       setTimeout(() => response.destroy(), 20);
     });
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'api',
+      code: 'server',
       status: 503,
       messages: [],
     });

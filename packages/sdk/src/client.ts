@@ -1,3 +1,4 @@
+import { type Api, createApi } from './api.ts';
 import type { ApiPromise } from './api-promise.ts';
 import { retrieveCampaign } from './campaigns.ts';
 import { createCustomer } from './customers.ts';
@@ -30,7 +31,8 @@ import {
   retrievePayment,
 } from './payments.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport, type Transport } from './transport.ts';
+import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';
 
 /** Payments. Specification: "Endpoints". */
 export interface Payments {
@@ -63,6 +65,8 @@ export interface Payments {
     body: RefundPaymentRequest,
     options?: IdempotentRequestOptions,
   ): ApiPromise<RefundedPayment>;
+  /** Retrieves a payment again and again until it is as wanted. See {@link waitForPayment}. */
+  waitFor(paymentId: string, options: WaitForPaymentOptions): Promise<Payment>;
 }
 
 /** Chargeback disputes. */
@@ -108,6 +112,8 @@ export interface Client {
   readonly customers: Customers;
   readonly onboardings: Onboardings;
   readonly campaigns: Campaigns;
+  /** Every documented path under its own name. */
+  readonly api: Api;
 }
 
 /**
@@ -121,7 +127,11 @@ export interface Client {
  * const payment = await client.payments.retrieve(paymentId);
  */
 export function createClient(options: ClientOptions): Client {
-  const transport = createTransport(options);
+  return clientOver(createTransport(options));
+}
+
+/** A client whose calls go over this transport. */
+export function clientOver(transport: Transport): Client {
   return {
     payments: {
       create: (body, options) => createPayment(transport, body, options),
@@ -132,6 +142,7 @@ export function createClient(options: ClientOptions): Client {
         cancelPayment(transport, paymentId, transactionId, body, options),
       refund: (paymentId, transactionId, body, options) =>
         refundPayment(transport, paymentId, transactionId, body, options),
+      waitFor: (paymentId, options) => waitForPayment(transport, paymentId, options),
     },
     disputes: {
       submit: (paymentId, transactionId, body, options) =>
@@ -149,5 +160,6 @@ export function createClient(options: ClientOptions): Client {
     campaigns: {
       retrieve: (campaignId, options) => retrieveCampaign(transport, campaignId, options),
     },
+    api: createApi(transport),
   };
 }

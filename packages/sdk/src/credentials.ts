@@ -1,9 +1,10 @@
-import { type CallContext, ConfigurationError } from './errors.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
+import { ConfigurationError } from './errors.ts';
+import { requireVisible } from './require-visible.ts';
 
 /** A key, or a function that gives it: it is asked before every request, so that keys can be rotated. */
 export type Credential = string | (() => string | Promise<string>);
 
+/** The keys of a merchant. */
 export interface Credentials {
   /** Sent as `public-api-key`. */
   readonly publicApiKey: Credential;
@@ -11,45 +12,38 @@ export interface Credentials {
   readonly privateSecretKey: Credential;
 }
 
-export interface Keys {
-  readonly publicApiKey: string;
-  readonly privateSecretKey: string;
-}
+/** The headers that say who is calling. */
+export type KeyHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
-/** Gives both keys for one request. Rejects with {@link ConfigurationError} when a function gives no usable key. */
-export type ReadKeys = (context: CallContext) => Promise<Keys>;
+/** Gives both keys for one request. Throws {@link ConfigurationError} when a function gives no usable key. */
+export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
 
 /** Checks what can be checked now; the keys stay in the closure. */
 export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
-  checkCredential('publicApiKey', publicApiKey);
-  checkCredential('privateSecretKey', privateSecretKey);
-  return async (context) => {
-    const [publicKey, secretKey] = await Promise.all([
-      readKey('publicApiKey', publicApiKey, context),
-      readKey('privateSecretKey', privateSecretKey, context),
-    ]);
-    return { publicApiKey: publicKey, privateSecretKey: secretKey };
+  const publicKey = checked('publicApiKey', publicApiKey);
+  const secretKey = checked('privateSecretKey', privateSecretKey);
+  // Most keys are plain texts, and then there is nothing to wait for.
+  const fixed = typeof publicKey === 'string' && typeof secretKey === 'string' && headersOf([publicKey, secretKey]);
+  return () => fixed || Promise.all([now(publicKey), now(secretKey)]).then(headersOf);
+}
+
+type Checked = string | (() => Promise<string>);
+
+function checked(name: keyof Credentials, credential: Credential): Checked {
+  if (typeof credential !== 'function') return requireVisible(name, credential);
+  return async () => {
+    try {
+      return requireVisible(name, await credential());
+    } catch (cause) {
+      throw new ConfigurationError(`${name} could not be read`, {}, { cause });
+    }
   };
 }
 
-function checkCredential(name: keyof Credentials, value: unknown): void {
-  if (typeof value !== 'function') checkKey(name, value, {});
+function now(key: Checked) {
+  return typeof key === 'string' ? key : key();
 }
 
-async function readKey(name: keyof Credentials, credential: Credential, context: CallContext): Promise<string> {
-  if (typeof credential === 'string') return credential;
-  let key: unknown;
-  try {
-    key = await credential();
-  } catch (cause) {
-    throw new ConfigurationError(`The function given as ${name} failed`, context, { cause });
-  }
-  return checkKey(name, key, context);
-}
-
-function checkKey(name: keyof Credentials, key: unknown, context: CallContext): string {
-  if (isVisibleAscii(key)) return key;
-  const problem =
-    typeof key === 'string' ? 'is blank or holds a space, a line end or a special character' : 'is missing';
-  throw new ConfigurationError(`${name} ${problem}: it must be a key, or a function that gives one`, context);
+function headersOf([publicKey, secretKey]: [string, string]): KeyHeaders {
+  return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
 }

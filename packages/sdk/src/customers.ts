@@ -1,10 +1,11 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
-import { requireObject } from './check-limits.ts';
+import { call, whole } from './call.ts';
 import { createCustomerOperation } from './generated/operations.ts';
 import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
+import { requireObject } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
+import { writeBody } from './write-body.ts';
 
 /**
  * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
@@ -12,7 +13,8 @@ import type { Transport } from './transport.ts';
  *
  * The specification refers to this operation without showing its shape: the shape is not part of the specification.
  *
- * Rejects with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError}.
+ * Rejects with {@link RequestValidationError} before sending when the body is no object, and afterwards like
+ * {@link createPayment}.
  *
  * @example
  * const customer = await createCustomer(transport, { merchant_customer_id: 'shopper-42', country: 'CO' });
@@ -22,5 +24,6 @@ export function createCustomer(
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  return call(transport, createCustomerOperation, options, () => ({ body: requireObject('body', body) }));
+  const prepare = () => ({ body: requireObject('body', body) });
+  return call(transport, createCustomerOperation, options, prepare, whole<Customer>, { writeBody });
 }

@@ -1,5 +1,5 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
+import { callOnce } from './call-once.ts';
 import { checkEvidence } from './evidence.ts';
 import { disputeChargebackOperation } from './generated/operations.ts';
 import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
@@ -15,7 +15,7 @@ import type { Transport } from './transport.ts';
  * {@link pdfEvidence} makes one.
  *
  * Rejects with {@link RequestValidationError} before sending for an id that cannot be one and for a file that is no PDF,
- * no base64 or too large, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * no base64 or too large, and afterwards like {@link createPayment}.
  *
  * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute (dispute a chargeback)".
  */
@@ -26,7 +26,7 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return call(transport, disputeChargebackOperation, options, ({ key }) => ({
+  return callOnce(transport, disputeChargebackOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: checkEvidence(body),
   }));

@@ -66,6 +66,13 @@ describe('a PDF', () => {
   });
 });
 
+test('a Blob that cannot be read is refused', async () => {
+  const cause = new Error('gone');
+  const blob = Object.assign(new Blob([pdf(10)]), { arrayBuffer: () => Promise.reject(cause) });
+  const refused = { code: 'invalid_input', field: 'input', rule: 'type', cause };
+  await expect(pdfEvidence(blob, named)).rejects.toMatchObject(refused);
+});
+
 describe('anything else', () => {
   test.each(['', '%PDF', ' %PDF-1.7', '%pdf-1.7', 'PK\u0003\u0004'])('%j is no PDF', async (text) => {
     await expect(pdfEvidence(new TextEncoder().encode(text), named)).rejects.toMatchObject({

@@ -1,10 +1,13 @@
 import { encodeBase64 } from './base64.ts';
-import { checkLimits, checkText, refuse, requireObject } from './check-limits.ts';
+import { checkLimits, checkText } from './check-limits.ts';
+import { RequestValidationError } from './errors.ts';
 import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts';
 import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
+import { refuse, requireObject } from './refuse.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
-const { 'x-max-decoded-bytes': maxBytes, 'x-media-type-magic': magic, minLength, pattern } = evidenceItemLimits.content;
+// Read when asked for: what is read as the module loads stays in every bundle.
+const contentLimits = () => evidenceItemLimits.content;
 
 /** What a file of evidence is called and what it shows. */
 export interface PdfEvidenceOptions {
@@ -36,6 +39,7 @@ export async function pdfEvidence(
   checkText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize('input', bytes.length);
+  const { 'x-media-type-magic': magic } = contentLimits();
   if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) refuse('input', 'magic', 'must be a PDF');
   return {
     content_type: mediaType,
@@ -50,7 +54,10 @@ async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Arr
   if (isBlob(input)) {
     // Before it is read: it may be a file of any size.
     checkSize('input', input.size);
-    return new Uint8Array(await input.arrayBuffer());
+    const bytes = await input.arrayBuffer().catch((cause: unknown) => {
+      throw new RequestValidationError('input must be readable', { field: 'input', rule: 'type' }, { cause });
+    });
+    return new Uint8Array(bytes);
   }
   if (!isArrayBuffer(input)) refuse('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
   return new Uint8Array(input);
@@ -78,6 +85,7 @@ export function checkEvidence(body: DisputeRequest): DisputeRequest {
 
 function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = requireObject(field, item);
+  const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
   if (type !== mediaType) refuse(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
   checkLimits(item, { file_name: evidenceItemLimits.file_name }, `${field}.`);
   checkText(`${field}.content`, content, { minLength });
@@ -89,10 +97,10 @@ function checkItem(field: string, item: EvidenceItem): void {
 }
 
 function checkSize(field: string, bytes: number): void {
+  const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
   if (bytes > maxBytes) refuse(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
 }
 
 function decodedLength(base64Text: string): number {
-  const padding = /={0,2}$/.exec(base64Text)?.[0].length ?? 0;
-  return Math.floor(((base64Text.length - padding) * 3) / 4);
+  return Math.floor((base64Text.replace(/={1,2}$/, '').length * 3) / 4);
 }

@@ -11,10 +11,9 @@ export function idempotencyKeyOf(given: string | undefined): string {
 /** UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */
 function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  // A 0 may become any digit; the 8 marks the variant, which leaves it two bits.
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (mark) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (mark === '8' ? 8 + (random % 4) : random % 16).toString(16);
+  });
 }

@@ -1,3 +1,15 @@
+export type { Api, ApiAnswer, ApiInput, PathOf } from './api.ts';
+export {
+  ApiError,
+  type ApiErrorCode,
+  AuthenticationError,
+  IdempotencyError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from './api-error.ts';
 export type { ApiPromise, ApiResult } from './api-promise.ts';
 export { retrieveCampaign } from './campaigns.ts';
 export {
@@ -15,12 +27,13 @@ export { createCustomer } from './customers.ts';
 export { submitDispute } from './disputes.ts';
 export {
   AbortError,
-  ApiError,
+  type CallError,
   ConfigurationError,
   ConnectionError,
   type InputRule,
-  PaychordError,
+  isPaychordError,
   RequestValidationError,
+  TimeoutError,
   UnexpectedResponseError,
 } from './errors.ts';
 export { type PdfEvidenceOptions, pdfEvidence } from './evidence.ts';
@@ -28,6 +41,7 @@ export * from './generated/known-values.ts';
 export type { OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
 export { type ReverseTransferOptions, reverseTransfer } from './onboardings.ts';
+export { type Attempt, type Outcome, PaychordError } from './paychord-error.ts';
 export { listPaymentMethods } from './payment-methods.ts';
 export {
   cancelPayment,
@@ -38,5 +52,8 @@ export {
   retrievePayment,
 } from './payments.ts';
 export type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-export type { Fetch } from './transport/connection.ts';
+export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from './transport/hooks.ts';
+export type { RetryOptions } from './transport/limits.ts';
+export type { Fetch } from './transport/link.ts';
 export { type ClientOptions, createTransport, type Transport } from './transport.ts';
+export { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';

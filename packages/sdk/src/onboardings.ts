@@ -1,12 +1,11 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
-import { refuse } from './check-limits.ts';
+import { callOnce } from './call-once.ts';
 import { reverseTransferOperation } from './generated/operations.ts';
 import type { OnboardingReversal } from './generated/schema.ts';
+import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 import type { Transport } from './transport.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
 
 /** What can be said about reversing a transfer. */
 export interface ReverseTransferOptions extends IdempotentRequestOptions {
@@ -19,7 +18,7 @@ export interface ReverseTransferOptions extends IdempotentRequestOptions {
  * and the one it goes to.
  *
  * Rejects with {@link RequestValidationError} before sending for an id that cannot be one or without an organization
- * code, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * code, and afterwards like {@link createPayment}.
  *
  * Specification: "POST /v1/recipients/onboardings/reverse-transfer/{transfer_id}".
  */
@@ -28,16 +27,10 @@ export function reverseTransfer(
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return call(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
+  return callOnce(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
     params: {
       path: { transfer_id: pathId('transfer_id', transferId) },
       header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },
     },
   }));
-}
-
-function checkOrganizationCode(code: string | undefined): string {
-  if (code === undefined) refuse('organizationCode', 'required', 'is required, from the client or from the call');
-  if (isVisibleAscii(code)) return code;
-  return refuse('organizationCode', 'pattern', 'must not be blank or hold a space or a special character');
 }

@@ -71,6 +71,6 @@ test('a slash, a question mark and a placeholder are encoded', async () => {
 
 test('the message does not repeat the id', () => {
   expect(() => pathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
-    'payment_id must have at most 1024 characters',
+    'payment_id must be an identifier of 1 to 1024 characters',
   );
 });

@@ -1,4 +1,5 @@
-import { checkText, type Limits, refuse } from './check-limits.ts';
+import type { InputRule } from './errors.ts';
+import { refuse } from './refuse.ts';
 
 /** Where the document sets no limit: longer than any identifier, shorter than what servers refuse to read as a path. */
 const longestId = 1024;
@@ -8,11 +9,16 @@ const longestId = 1024;
  * {@link RequestValidationError} for one that is empty, too long, or a dot segment however it is written; whatever else it
  * holds is percent-encoded when the request is made. That it is shorter than the service's own is for the service to say.
  */
-export function pathId(name: string, value: string, { maxLength = longestId }: Limits = {}): string {
-  checkText(name, value, { minLength: 1, maxLength });
-  if (value.trim() === '') refuse(name, 'minLength', 'must not be blank');
-  const isDotSegment = /^(?:\.|%(?:25)*2e){1,2}$/i.test(value);
-  const isEncodable = !/\p{Cs}/u.test(value);
-  if (isDotSegment || !isEncodable) refuse(name, 'pathSegment', 'must be an identifier');
-  return value;
+export function pathId(name: string, value: string, { maxLength = longestId }: { maxLength?: number } = {}): string {
+  const rule = brokenRule(value, maxLength);
+  return rule === undefined ? value : refuse(name, rule, `must be an identifier of 1 to ${maxLength} characters`);
+}
+
+function brokenRule(value: unknown, maxLength: number): InputRule | undefined {
+  if (typeof value !== 'string') return 'type';
+  if (!/\S/.test(value)) return 'minLength';
+  // Code points, of which there are at most as many as there are code units.
+  if (value.length > maxLength && [...value].length > maxLength) return 'maxLength';
+  // A dot segment, however often it is encoded, or half of a character.
+  return /^(\.|%(25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
 }

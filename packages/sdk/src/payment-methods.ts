@@ -11,8 +11,7 @@ import type { Transport } from './transport.ts';
  * Lists the payment methods that a customer has enrolled; empty when there are none. To pay with one, send its
  * `vaulted_token` as `payment_method.vaulted_token`.
  *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError},
- * {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * Rejects like {@link retrievePayment}.
  *
  * Specification: "GET /v1/customers/{customer_id}/payment-methods".
  */

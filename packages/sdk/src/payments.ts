@@ -1,6 +1,7 @@
 import type { ApiPromise } from './api-promise.ts';
-import { call } from './call.ts';
-import { checkLimits, requireObject } from './check-limits.ts';
+import { call, type InputOf } from './call.ts';
+import { callOnce } from './call-once.ts';
+import { checkLimits } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -20,6 +21,7 @@ import type {
   TransactionWithPayment,
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
+import { refuse, requireObject } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
@@ -40,7 +42,11 @@ export interface RetrievePaymentOptions extends RequestOptions {
  * A declined payment is no error: it comes back with the status DECLINED.
  *
  * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
- * specification, and with {@link ApiError}, {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * specification. Afterwards rejects with a subclass of {@link ApiError} when the service refuses or fails:
+ * {@link AuthenticationError}, {@link PermissionError}, {@link NotFoundError}, {@link InvalidRequestError},
+ * {@link IdempotencyError}, {@link RateLimitError} or {@link ServerError}; with {@link UnexpectedResponseError} for an
+ * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
+ * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
  *
  * Specification: "POST /v1/payments (create a payment)".
  *
@@ -60,7 +66,7 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return call(transport, createPaymentOperation, options, ({ key }) => {
+  return callOnce(transport, createPaymentOperation, options, ({ key }) => {
     checkLimits(requireObject('body', body), createPaymentRequestLimits);
     return { params: { header: key }, body };
   });
@@ -69,8 +75,11 @@ export function createPayment(
 /**
  * Retrieves a payment with all its transactions, which are an array here; the other calls answer the latest one.
  *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one, and with {@link ApiError}
- * (for an unknown payment, for example), {@link ConnectionError} or {@link UnexpectedResponseError} afterwards.
+ * Rejects with {@link RequestValidationError} before sending for an id that cannot be one. Afterwards rejects with
+ * {@link NotFoundError} for an unknown payment, with {@link AuthenticationError}, {@link PermissionError},
+ * {@link InvalidRequestError}, {@link RateLimitError} or {@link ServerError}, with {@link UnexpectedResponseError} for an
+ * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
+ * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
  *
  * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)".
  *
@@ -82,7 +91,12 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return call(transport, retrievePaymentOperation, options, () => ({
+  return call(transport, retrievePaymentOperation, options, () => retrieveInput(paymentId, options));
+}
+
+/** What a request for a payment holds. */
+export function retrieveInput(paymentId: string, options: RetrievePaymentOptions): InputOf<'retrievePayment'> {
+  return {
     params: {
       path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
       query: {
@@ -90,7 +104,7 @@ export function retrievePayment(
         ...(options.transactionsHistory && { transactions_history: true }),
       },
     },
-  }));
+  };
 }
 
 /**
@@ -99,7 +113,7 @@ export function retrievePayment(
  *
  * The specification refers to this operation without showing its shape: the shape is not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function capturePayment(
   transport: Transport,
@@ -108,7 +122,7 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, capturePaymentOperation, options, ({ key }) => ({
+  return callOnce(transport, capturePaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -120,7 +134,7 @@ export function capturePayment(
  *
  * Not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function cancelPayment(
   transport: Transport,
@@ -129,7 +143,7 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return call(transport, cancelPaymentOperation, options, ({ key }) => ({
+  return callOnce(transport, cancelPaymentOperation, options, ({ key }) => ({
     params: { path: transactionPath(paymentId, transactionId), header: key },
     body: requireObject('body', body),
   }));
@@ -141,7 +155,8 @@ export function cancelPayment(
  *
  * Not part of the specification.
  *
- * Rejects like {@link retrievePayment}.
+ * Rejects with {@link RequestValidationError} before sending for an `amount` that is there and undefined, afterwards like
+ * {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function refundPayment(
   transport: Transport,
@@ -150,8 +165,10 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return call(transport, refundPaymentOperation, options, ({ key }) => ({
-    params: { path: transactionPath(paymentId, transactionId), header: key },
-    body: requireObject('body', body),
-  }));
+  return callOnce(transport, refundPaymentOperation, options, ({ key }) => {
+    // JSON would leave it out, and then all is given back.
+    if (Object.hasOwn(requireObject('body', body), 'amount') && !body.amount)
+      refuse('amount', 'type', 'must be left out');
+    return { params: { path: transactionPath(paymentId, transactionId), header: key }, body };
+  });
 }

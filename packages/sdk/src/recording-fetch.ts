@@ -1,4 +1,4 @@
-import type { Fetch } from './transport/connection.ts';
+import type { Fetch } from './transport/link.ts';
 
 /** A request as it left, read before anything can be done to it. */
 export interface RecordedRequest {

@@ -1,26 +1,24 @@
-import { refuse } from './check-limits.ts';
+import { refuse } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 
-/** Set by the client alone, whatever the caller sends. */
-const ownHeaders = ['public-api-key', 'private-secret-key', 'x-organization-code', 'content-type'];
+// To drop the key in silence would turn a caller's retry into a second payment; the others are between the runtime and
+// whatever it is connected to, and can make a second request of the rest of this one.
+const reserved =
+  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
 
-/** The headers of a call besides those that the client sets itself. */
-export function requestHeaders(given: RequestOptions['headers']): Headers {
-  const headers = parse(given);
-  // To drop it in silence would turn a caller's retry into a second payment.
-  if (headers.has('x-idempotency-key')) {
-    refuse('headers.x-idempotency-key', 'reservedHeader', 'must be given as the option idempotencyKey');
-  }
-  for (const name of ownHeaders) headers.delete(name);
-  headers.set('accept', 'application/json');
-  return headers;
-}
-
-function parse(given: RequestOptions['headers']): Headers {
+/** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
+export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
+  let headers: Headers;
   try {
-    return new Headers(given);
+    headers = new Headers(given);
   } catch {
     // The runtime's message repeats the value.
-    return refuse('headers', 'pattern', 'must be valid names and values of HTTP headers');
+    return refuse('headers', 'pattern', 'must be valid');
   }
+  // Not every call has these, but where there are any, they are the client's.
+  headers.delete('content-type');
+  headers.delete('x-organization-code');
+  for (const name of headers.keys())
+    if (reserved.test(name)) refuse(`headers.${name}`, 'reservedHeader', 'is reserved');
+  return Object.fromEntries(headers);
 }

@@ -1,12 +1,14 @@
-import { refuse } from './check-limits.ts';
+import { refuse } from './refuse.ts';
+import type { RetryOptions } from './transport/limits.ts';
 
 /** What can be said about any single call. */
-export interface RequestOptions {
+export interface RequestOptions extends RetryOptions {
   /** Ends the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Headers to send along. Those that the client sets itself stay as they are: the credentials, the content type, the
-   * accepted type and the organization code. `X-Idempotency-Key` is refused here: it has an option of its own.
+   * accepted type and the organization code. `X-Idempotency-Key` is refused here: it has an option of its own. So are those
+   * that are a matter of the connection, such as `Content-Length` and `Host`.
    */
   readonly headers?: Readonly<Record<string, string>> | Headers | undefined;
 }
@@ -20,7 +22,8 @@ export interface IdempotentRequestOptions extends RequestOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Of any realm or library: all that is asked of a signal is to tell when it aborts. */
+/** Of any realm or library: all that is asked of a signal is to tell when it aborts, until nobody wants to know any more. */
 export function checkSignal(signal: AbortSignal | undefined): void {
-  if (signal && typeof signal.addEventListener !== 'function') refuse('signal', 'type', 'must be an AbortSignal');
+  if (signal === undefined || signal === null) return;
+  if (!signal.addEventListener || !signal.removeEventListener) refuse('signal', 'type', 'must be an AbortSignal');
 }

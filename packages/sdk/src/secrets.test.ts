@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import type { PaychordError } from './errors.ts';
+import { fakeTime } from './fake-time.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
+import type { PaychordError } from './paychord-error.ts';
 import { createPayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport, createTransportIn } from './transport.ts';
 
 const canaries = {
   publicApiKey: 'canary-public-4f1c9e',
@@ -13,11 +14,16 @@ const canaries = {
   card: '4111111111111111',
   grouped: '5500 0000 0000 0004',
   amex: '3782-822463-10005',
+  token: 'canary-token-77c0de',
+  session: 'canary-session-5e55',
+  documentNumber: '1032765432',
+  phone: '3105551234',
 };
 const options: ClientOptions = {
   baseUrl: 'https://api.example.com',
   publicApiKey: canaries.publicApiKey,
   privateSecretKey: canaries.privateSecretKey,
+  maxRetries: 0,
 };
 const body: CreatePaymentRequest = {
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -26,7 +32,13 @@ const body: CreatePaymentRequest = {
   amount: { currency: 'USD', value: 10 },
   country: 'US',
   workflow: 'DIRECT',
+  checkout: { session: canaries.session },
+  customer_payer: {
+    document: { document_type: 'CC', document_number: canaries.documentNumber },
+    phone: { number: canaries.phone, country_code: '57' },
+  },
   payment_method: {
+    token: canaries.token,
     detail: { card: { card_data: { number: canaries.card, expiration_month: 1, expiration_year: 30 } } },
   },
 };
@@ -89,7 +101,7 @@ describe('an error shows neither keys nor cards when', () => {
     ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s', async (_, answer) => {
     const error = await failure(answer);
-    expect(error.code).toMatch(/^(?:api|unexpected_response|connection)$/);
+    expect(error.code).toMatch(/^(?:invalid_request|server|unexpected_response|connection)$/);
     expectClean(error);
   });
 
@@ -97,6 +109,37 @@ describe('an error shows neither keys nor cards when', () => {
     const privateSecretKey = `canary-${'s'.repeat(300)}`;
     const answer = () => json({ code: 'X', messages: [`${privateSecretKey} `.repeat(50)] }, 400);
     expect(shown(await failure(answer, { privateSecretKey }))).not.toContain('canary');
+  });
+
+  test('the service repeats a header of the caller', async () => {
+    const authorization = 'Bearer canary-authorization-31f7';
+    const answer = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
+    expect(shown(error)).not.toContain('canary');
+  });
+
+  test('the service repeats a number', async () => {
+    const document = { document_type: 'CC', document_number: 87_654_321 } as never;
+    const answer = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create({ ...body, customer_payer: { document } }).catch((reason) => reason);
+    expect(error.messages).toEqual(['The document [redacted] is unknown']);
+  });
+
+  test('a page repeats the body as it was sent', async () => {
+    const token = 'canary"token\\of, 1}';
+    const page = `<html>${JSON.stringify({ token })} ${token}`;
+    const answer = () => new Response(page, { headers: { 'content-type': 'text/html' } });
+    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await payments.create({ ...body, payment_method: { token } }).catch((reason) => reason);
+    expect(error.preview).toBe('<html>{"token":"[redacted]"} [redacted]');
+  });
+
+  test('one secret is a part of another', async () => {
+    const answer = () => json({ code: 'X', messages: [canaries.privateSecretKey] }, 400);
+    const error = await failure(answer, { publicApiKey: 'canary-secret' });
+    expect(error).toMatchObject({ messages: ['[redacted]'] });
   });
 
   test('keys or headers are malformed', async () => {
@@ -114,6 +157,42 @@ describe('an error shows neither keys nor cards when', () => {
     );
     expectClean(await payments.create(body, { idempotencyKey: everything }).catch((error: unknown) => error));
   });
+});
+
+describe('hooks are told neither keys nor cards when', () => {
+  const told: unknown[] = [];
+  const hook = (event: object) => void told.push(event);
+  const hooks = { onRequest: hook, onResponse: hook, onRetry: hook, onError: hook };
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['all is well', () => json({ id: everything }, 201)],
+    ['the service repeats them', () => json({ code: everything, messages: [everything] }, 503)],
+    ['a page repeats them', () => new Response(`<html>${everything}`, { headers: { 'content-type': 'text/html' } })],
+    ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s', async (_, answer) => {
+    told.length = 0;
+    const time = fakeTime({ auto: true });
+    const transport = createTransportIn(time, { ...options, maxRetries: 2, hooks, fetch: recordingFetch(answer) });
+    await createPayment(transport, body).catch(() => {});
+    expect(told.length).toBeGreaterThan(1);
+    expectClean(told);
+  });
+});
+
+test('what is copied of a client, a call or an error holds no secret', async () => {
+  const error = await failure(() => json({ code: 'X', messages: [everything] }, 400));
+  expectClean(structuredClone(error));
+  expectClean({ ...error });
+  for (const value of [createClient(options), createTransport(options), Promise.reject(error)]) {
+    Promise.resolve(value).catch(() => {});
+    let copied: unknown;
+    try {
+      copied = structuredClone(value);
+    } catch (refusal) {
+      copied = refusal;
+    }
+    expectClean(copied);
+  }
 });
 
 test('the body of an error is there for those who ask for it', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, PaychordError } from './errors.ts';
+import { ConfigurationError } from './errors.ts';
+import { PaychordError } from './paychord-error.ts';
 import { retrievePayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 import { type ClientOptions, createTransport, type Transport } from './transport.ts';
@@ -44,30 +45,30 @@ describe('baseUrl', () => {
   });
 
   test.each([
-    [undefined, 'is required'],
-    ['', 'is required'],
-    ['  ', 'is required'],
-    [7, 'is required'],
-    ['api.example.com', 'absolute https URL'],
-    ['/v1', 'absolute https URL'],
-    ['ftp://api.example.com', 'absolute https URL'],
-    ['https://', 'absolute https URL'],
-    ['https://api.example.com/v1', 'must not end in /v1'],
-    ['https://api.example.com/v1/', 'must not end in /v1'],
-    ['https://api.example.com/V1//', 'must not end in /v1'],
-    ['https://me:hunter2@api.example.com', 'must not carry credentials'],
-    ['https://me@api.example.com', 'must not carry credentials'],
-    ['https://api.example.com?key=hunter2', 'query or a fragment'],
-    ['https://api.example.com/?', 'query or a fragment'],
-    ['https://api.example.com/#', 'query or a fragment'],
-    ['http://api.example.com', 'must be https'],
-    ['http://127.0.0.1.example.com', 'must be https'],
-    ['http://localhost.example.com', 'must be https'],
-    ['http://0.0.0.0', 'must be https'],
-    ['http://128.0.0.1', 'must be https'],
-  ])('%j is refused', (baseUrl, message) => {
+    [undefined],
+    [''],
+    ['  '],
+    [7],
+    ['api.example.com'],
+    ['/v1'],
+    ['ftp://api.example.com'],
+    ['https://'],
+    ['https://api.example.com/v1'],
+    ['https://api.example.com/v1/'],
+    ['https://api.example.com/V1//'],
+    ['https://me:hunter2@api.example.com'],
+    ['https://me@api.example.com'],
+    ['https://api.example.com?key=hunter2'],
+    ['https://api.example.com/?'],
+    ['https://api.example.com/#'],
+    ['http://api.example.com'],
+    ['http://127.0.0.1.example.com'],
+    ['http://localhost.example.com'],
+    ['http://0.0.0.0'],
+    ['http://128.0.0.1'],
+  ])('%j is refused', (baseUrl) => {
     const error = refusal(() => withOptions({ baseUrl }));
-    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(message) });
+    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining('baseUrl must be https') });
     expect(error.message).not.toContain('hunter2');
   });
 });

@@ -1,13 +1,15 @@
 import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { ConfigurationError } from './errors.ts';
-import { isObject } from './is-object.ts';
-import type { Connection, Fetch } from './transport/connection.ts';
-import { isVisibleAscii } from './visible-ascii.ts';
+import { misconfigure } from './misconfigure.ts';
+import { requireVisible } from './require-visible.ts';
+import type { Hooks } from './transport/hooks.ts';
+import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './transport/limits.ts';
+import type { Fetch, Link } from './transport/link.ts';
+import { realTime, type Time } from './transport/time.ts';
 
 /** What a client, or a transport, is made of. */
-export interface ClientOptions extends Credentials {
+export interface ClientOptions extends Credentials, RetryOptions {
   /**
    * The address of the service, without `/v1`. https, or http on loopback; it may have a path, and must not carry
    * credentials, a query or a fragment.
@@ -20,6 +22,8 @@ export interface ClientOptions extends Credentials {
    * whatever replaces it later is used.
    */
   readonly fetch?: Fetch | undefined;
+  /** Called as calls go on, for logs, metrics and traces. They observe, and change nothing. */
+  readonly hooks?: Hooks | undefined;
   /** Allows a browser page to hold the secret key, which anybody who opens the page can then read. */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
@@ -33,8 +37,9 @@ export interface Transport {
 
 export interface TransportInside {
   readonly baseUrl: string;
-  readonly connection: Connection;
   readonly organizationCode: string | undefined;
+  readonly limits: CallLimits;
+  readonly link: Link;
 }
 
 /**
@@ -50,12 +55,29 @@ export interface TransportInside {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  if (!isObject(options)) throw new ConfigurationError('Options are required: baseUrl, publicApiKey, privateSecretKey');
-  refuseBrowser(options.dangerouslyAllowBrowser);
+  return createTransportIn(realTime, options);
+}
+
+/** {@link createTransport} with a time of its own, for tests. */
+export function createTransportIn(time: Time, options: ClientOptions): Transport {
+  const { organizationCode, fetch, hooks = {}, ...rest }: ClientOptions = { ...options };
+  refuseBrowser(rest.dangerouslyAllowBrowser);
+  const baseUrl = readBaseUrl(rest.baseUrl);
+  const { onRequest, onResponse, onRetry, onError } = hooks;
+  for (const [name, value] of Object.entries({ fetch, onRequest, onResponse, onRetry, onError })) {
+    if (value !== undefined && typeof value !== 'function') misconfigure(name, 'type', 'must be a function');
+  }
   const parts: TransportInside = {
-    baseUrl: readBaseUrl(options.baseUrl),
-    connection: { fetch: readFetch(options.fetch), readKeys: readCredentials(options) },
-    organizationCode: readOrganizationCode(options.organizationCode),
+    baseUrl,
+    organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
+    limits: readLimits(rest, defaultLimits, misconfigure),
+    link: {
+      fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
+      readKeys: readCredentials(rest),
+      hooks,
+      time,
+      origin: new URL(baseUrl).origin,
+    },
   };
   // Not enumerable: there is nothing to see in a transport, and nothing to copy.
   return Object.defineProperty({} as Transport, inside, { value: parts });
@@ -64,16 +86,5 @@ export function createTransport(options: ClientOptions): Transport {
 export function insideOf(transport: Transport): TransportInside {
   const parts = Object(transport)[inside] as TransportInside | undefined;
   if (parts !== undefined) return parts;
-  throw new ConfigurationError('The first argument must be a transport: make one with createTransport');
-}
-
-function readFetch(fetch: Fetch | undefined): Fetch {
-  if (fetch === undefined) return (request) => globalThis.fetch(request);
-  if (typeof fetch !== 'function') throw new ConfigurationError('fetch must be a function');
-  return fetch;
-}
-
-function readOrganizationCode(code: string | undefined): string | undefined {
-  if (code === undefined || isVisibleAscii(code)) return code;
-  throw new ConfigurationError('organizationCode must not be blank or hold a space or a special character');
+  return misconfigure('transport', 'type', 'must be made by createTransport');
 }

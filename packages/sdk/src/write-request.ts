@@ -1,39 +1,29 @@
-import { createFinalURL, mergeHeaders } from 'openapi-fetch';
-import { refuse } from './check-limits.ts';
-import type { Draft } from './transport/draft.ts';
+import type { Operation, OperationId } from './generated/operations.ts';
+import type { Draft, WrittenBody } from './transport/draft.ts';
 
 /** What a call says, by the places that the document has for it. */
 export interface RequestParts {
-  readonly method: string;
-  /** A template: `/v1/payments/{payment_id}`. */
-  readonly path: string;
-  readonly params?: {
-    readonly path?: Readonly<Record<string, string>>;
-    readonly query?: Readonly<Record<string, string | boolean>>;
-    readonly header?: Readonly<Record<string, string>>;
-  };
-  readonly body?: object;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly header?: Readonly<Record<string, string>>;
 }
 
 /** Writes a call out. From here on nothing the caller changes can change the request. */
-export function writeRequest(baseUrl: string, parts: RequestParts, given: Headers): Draft {
-  const { method, path, params = {}, body } = parts;
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const headers = mergeHeaders(given, type, params.header);
-  const url = createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer });
-  return { url, init: { method, headers, redirect: 'manual', ...(body && { body: serialize(body) }) } };
-}
-
-function pathSerializer(template: string, values: Record<string, unknown>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-}
-
-function querySerializer(values: object): string {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
-}
-
-/** An object can still be something else in JSON, or nothing at all: its `toJSON` decides. */
-function serialize(body: object): string {
-  const text: string | undefined = JSON.stringify(body);
-  return text?.startsWith('{') ? text : refuse('body', 'type', 'must be an object in JSON');
+export function writeRequest(
+  baseUrl: string,
+  { method, path }: Operation<OperationId>,
+  { path: values = {}, query, header }: RequestParts = {},
+  given: Record<string, string>,
+  written?: WrittenBody,
+): Draft {
+  const search = String(new URLSearchParams(query));
+  const place = (_: string, name: string) => encodeURIComponent(values[name] as string);
+  return {
+    url: baseUrl + path.replace(/{(\w+)}/g, place) + (search && `?${search}`),
+    method,
+    body: written?.body ?? null,
+    headers: { ...given, accept: 'application/json', ...header, ...written?.headers },
+    // The caller's own headers are not for everybody either; of `Bearer …`, all but that word.
+    secrets: () => [...Object.values(given).map((each) => each.replace(/^\S+ /, '')), ...(written?.secrets() ?? [])],
+  };
 }

@@ -198,6 +198,41 @@ test('drives the merchant that a call names, and needs no secret for it', async 
   expect((await command('GET', '/payments')).json).toEqual([]);
 });
 
+test('makes no world for a merchant that is only looked at', async () => {
+  await start({ limits: { merchants: 2 } });
+  const nobody = { 'public-api-key': 'nobody' };
+  for (const path of ['/payments', '/journal', '/webhooks/deliveries']) {
+    expect(await command('GET', path, undefined, nobody)).toMatchObject({ status: 200, json: [] });
+  }
+  expect((await command('GET', '/clock', undefined, nobody)).json.timestamp).toBe('2026-01-01T00:00:00.000Z');
+  expect((await command('GET', '/settled', undefined, nobody)).status).toBe(204);
+  expect((await command('GET', '/payments/nothing', undefined, nobody)).json.code).toBe('PAYMENT_NOT_FOUND');
+  const me = caller({ publicApiKey: 'mine', privateSecretKey: 'secret' });
+  expect((await me.post('/v1/payments', cardPayment())).status).toBe(201);
+  // What changes something makes one, where there is room.
+  for (const path of ['/reset', '/transfers']) {
+    const full = await command('POST', path, undefined, nobody);
+    expect(full.json.messages).toEqual([expect.stringContaining('at most 2 merchants')]);
+  }
+});
+
+test('waits for one merchant, or for all', async () => {
+  await start();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = mock.merchant({ publicApiKey: 'slow' });
+  slow.webhooks.setMerchantBaseUrl(() => answered.then(() => Response.json({ received: true })));
+  slow.transfers.receive();
+  expect((await command('GET', '/settled')).status).toBe(204);
+  const waiting = [command('GET', '/settled', undefined, { 'public-api-key': 'slow' }), command('GET', '/settled-all')];
+  expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'pending' }]);
+  answer();
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(204);
+  expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+});
+
 test('knows only the merchants that are let in', async () => {
   await start({ credentials: [{ publicApiKey: 'shop', privateSecretKey: 'secret' }] });
   expect((await command('GET', '/payments', undefined, { 'public-api-key': 'shop' })).status).toBe(200);
@@ -238,7 +273,7 @@ test.for([
   ['POST', '/payments/nobody/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a field'],
   ['POST', '/clock/advance', { duration: 'soon' }, 400, 'INVALID_PARAMETERS', 'duration must match'],
   ['POST', '/clock/advance', { duration: -1 }, 400, 'INVALID_PARAMETERS', 'duration must be at least 0'],
-  ['POST', '/clock/advance', { duration: 1e300 }, 400, 'INVALID_PARAMETERS', '9999'],
+  ['POST', '/clock/advance', { duration: 1e300 }, 400, 'INVALID_PARAMETERS', 'at the most'],
   ['POST', '/clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST', '/clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST', '/faults', { phase: 'never' }, 400, 'INVALID_PARAMETERS', 'phase must be one of before'],
@@ -275,6 +310,16 @@ test.for([
   ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
   ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be integer'],
+  ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a field of this operation'],
+  ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a field of this operation'],
+  [
+    'GET',
+    '/journal?operation=createPaymnt',
+    undefined,
+    400,
+    'INVALID_PARAMETERS',
+    'operation must be one of createPayment',
+  ],
   ['GET', '/nothing', undefined, 404, 'UNKNOWN_CONTROL', '/__mock/nothing'],
   ['GET', '', undefined, 404, 'UNKNOWN_CONTROL', '/__mock'],
   ['GET', '/reset', undefined, 405, 'UNSUPPORTED_METHOD', 'This path supports POST only'],

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { noBody, readBody } from '../body.ts';
 import { ControlError, type MerchantControls } from '../controls.ts';
 import { withCors } from '../cors.ts';
-import { adminRequestFields } from '../generated/admin-fields.ts';
+import { adminQueryFields, adminRequestFields } from '../generated/admin-fields.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
@@ -75,7 +75,7 @@ function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | 
 async function bodyOf(id: AdminOperationId, request: Request, query: object): Promise<unknown> {
   const operation: AdminOperation = adminOperations[id];
   const validate = validators[id];
-  const wrongQuery = validate.query && check(validate.query, query);
+  const wrongQuery = refuseUnknown(adminQueryFields[id], query) ?? (validate.query && check(validate.query, query));
   if (wrongQuery !== undefined || operation.body === 'none') return wrongQuery;
 
   const read = await readBody(request, { mostBytes });

@@ -70,7 +70,8 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 
   resetMerchant: ({ merchant }) => merchant.reset(),
   resetAll: ({ mock }) => mock.reset(),
-  awaitSettled: ({ mock }) => mock.settled(),
+  awaitSettled: ({ merchant }) => merchant.settled(),
+  awaitAllSettled: ({ mock }) => mock.settled(),
   readRules: ({ mock }) => mock.rules,
   takeSnapshot: ({ snapshots }) => snapshots.take(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),

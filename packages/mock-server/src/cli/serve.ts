@@ -5,6 +5,7 @@ import { readCommandLine, wholeNumber } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
 import { Failure, UsageError } from './errors.ts';
 import { stopOnSignal } from './stop.ts';
+import { withSetUp } from './with-set-up.ts';
 
 type Values = ReturnType<typeof readOptions>;
 
@@ -52,11 +53,12 @@ function mockOf(values: Values): MockServer {
     throw new UsageError('--webhook-secret needs --webhook-url or --merchant-base-url');
   }
   const authentication = secret === undefined ? {} : { secret };
-  if (url !== undefined) asked('webhook-url', () => mock.webhooks.register({ url, ...authentication }));
-  if (baseUrl !== undefined) {
-    asked('merchant-base-url', () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
-  }
-  return mock;
+  return withSetUp(mock, () => {
+    if (url !== undefined) asked('webhook-url', () => mock.webhooks.register({ url, ...authentication }));
+    if (baseUrl !== undefined) {
+      asked('merchant-base-url', () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
+    }
+  });
 }
 
 /** Says which option a control has refused. */

@@ -214,6 +214,13 @@ export const adminOperations = {
     body: 'none',
     success: 204,
   },
+  awaitAllSettled: {
+    method: 'GET',
+    path: '/__mock/settled-all',
+    route: '/__mock/settled-all',
+    body: 'none',
+    success: 204,
+  },
   readRules: {
     method: 'GET',
     path: '/__mock/rules',

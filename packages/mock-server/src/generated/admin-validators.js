@@ -2101,8 +2101,33 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var Fault = validate96;
-var schema43 = { "description": "`before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.\n`after-commit`: it has happened, and the caller does not learn of it. These three answer `status`, or, other than\n`processing`, only take `latencyMs`. `body`: it has happened, and the answer arrives spoiled. `transport`: no answer arrives.\n", "type": "object", "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "processing", "after-commit", "body", "transport"], "description": "When it strikes." }, "operation": { "type": "string", "description": "Identifier of an operation of the payments API; every one when absent." }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "type": "integer", "minimum": 0, "description": "Seconds for a `Retry-After` header." }, "latencyMs": { "type": "number", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." }, "spoil": { "description": "Of `body`: cut off half-way, not JSON, declared as HTML, or without a body.", "type": "string", "enum": ["half", "malformed", "content-type", "empty"] }, "connection": { "type": "string", "enum": ["reset", "hang"], "description": "Of `transport`: it is reset, or nothing ever comes." }, "lost": { "type": "string", "enum": ["request", "answer"], "description": "Of `transport`: the request, so that nothing has happened, or the answer, after it has." } } };
+var schema43 = { "description": "`before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.\n`after-commit`: it has happened, and the caller does not learn of it. These three answer `status`, or, other than\n`processing`, only take `latencyMs`. `body`: it has happened, and the answer arrives spoiled. `transport`: no answer arrives.\n", "type": "object", "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "processing", "after-commit", "body", "transport"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "description": "Seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another.", "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." }, "spoil": { "description": "Of `body`: cut off half-way, not JSON, declared as HTML, or without a body.", "type": "string", "enum": ["half", "malformed", "content-type", "empty"] }, "connection": { "type": "string", "enum": ["reset", "hang"], "description": "Of `transport`: it is reset, or nothing ever comes." }, "lost": { "type": "string", "enum": ["request", "answer"], "description": "Of `transport`: the request, so that nothing has happened, or the answer, after it has." } } };
+var schema44 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "createPayment" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2185,7 +2210,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2223,8 +2248,21 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.operation !== void 0) {
-      if (typeof data.operation !== "string") {
-        const err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!validate97(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate97.errors.length;
+        vErrors = joined(vErrors, validate97.errors);
+      }
+    }
+    if (data.when !== void 0) {
+      if (!validate99(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+        errors += validate99.errors.length;
+        vErrors = joined(vErrors, validate99.errors);
+      }
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -2232,40 +2270,22 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.when !== void 0) {
-      if (!validate97(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        errors += validate97.errors.length;
-        vErrors = joined(vErrors, validate97.errors);
-      }
-    }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 599 || isNaN(data3)) {
-          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err4];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err5);
+            vErrors.push(err4);
           }
           errors++;
         }
         if (data3 < 400 || isNaN(data3)) {
-          const err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err5];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
+            vErrors.push(err5);
           }
           errors++;
         }
@@ -2275,20 +2295,20 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.code;
       if (typeof data4 === "string") {
         if (func1(data4) < 1) {
-          const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err6];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err7];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err8);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -2296,6 +2316,15 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.messages !== void 0) {
       let data5 = data.messages;
       if (Array.isArray(data5)) {
+        if (data5.length < 1) {
+          const err8 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data5[i0] !== "string") {
@@ -2330,8 +2359,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          const err12 = { instancePath: instancePath + "/retryAfter", schemaPath: "#/properties/retryAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err12 = { instancePath: instancePath + "/retryAfter", schemaPath: "#/properties/retryAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err12];
           } else if (vErrors.length < 1e3) {
@@ -2339,13 +2368,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.latencyMs !== void 0) {
-      let data8 = data.latencyMs;
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 6e5 || isNaN(data8)) {
-          const err13 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000" };
+        if (data7 < 0 || isNaN(data7)) {
+          const err13 = { instancePath: instancePath + "/retryAfter", schemaPath: "#/properties/retryAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err13];
           } else if (vErrors.length < 1e3) {
@@ -2353,38 +2377,44 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8 < 0 || isNaN(data8)) {
-          const err14 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.latencyMs !== void 0) {
+      let data8 = data.latencyMs;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err14 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 6e5 || isNaN(data8)) {
+          const err15 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
-      } else {
-        const err15 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err15);
+        if (data8 < 0 || isNaN(data8)) {
+          const err16 = { instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
       }
     }
     if (data.spoil !== void 0) {
       let data9 = data.spoil;
       if (typeof data9 !== "string") {
-        const err16 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (!(data9 === "half" || data9 === "malformed" || data9 === "content-type" || data9 === "empty")) {
-        const err17 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/enum", keyword: "enum", params: { allowedValues: schema43.properties.spoil.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
         } else if (vErrors.length < 1e3) {
@@ -2392,11 +2422,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.connection !== void 0) {
-      let data10 = data.connection;
-      if (typeof data10 !== "string") {
-        const err18 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data9 === "half" || data9 === "malformed" || data9 === "content-type" || data9 === "empty")) {
+        const err18 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/enum", keyword: "enum", params: { allowedValues: schema43.properties.spoil.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -2404,8 +2431,11 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data10 === "reset" || data10 === "hang")) {
-        const err19 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/enum", keyword: "enum", params: { allowedValues: schema43.properties.connection.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.connection !== void 0) {
+      let data10 = data.connection;
+      if (typeof data10 !== "string") {
+        const err19 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -2413,11 +2443,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.lost !== void 0) {
-      let data11 = data.lost;
-      if (typeof data11 !== "string") {
-        const err20 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data10 === "reset" || data10 === "hang")) {
+        const err20 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/enum", keyword: "enum", params: { allowedValues: schema43.properties.connection.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else if (vErrors.length < 1e3) {
@@ -2425,8 +2452,11 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "request" || data11 === "answer")) {
-        const err21 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema43.properties.lost.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.lost !== void 0) {
+      let data11 = data.lost;
+      if (typeof data11 !== "string") {
+        const err21 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err21];
         } else if (vErrors.length < 1e3) {
@@ -2434,21 +2464,30 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data11 === "request" || data11 === "answer")) {
+        const err22 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema43.properties.lost.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
   validate96.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ClockAdvance = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2476,7 +2515,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 function joined(errors, more) {
@@ -2487,22 +2526,69 @@ function joined(errors, more) {
 
 // compiled:coercing
 var readJournal_query = validate522;
+var schema202 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    let dataType0 = typeof data;
+    let coerced0 = void 0;
+    if (!(coerced0 !== void 0)) {
+      if (dataType0 == "number" || dataType0 == "boolean") {
+        coerced0 = "" + data;
+      } else if (data === null) {
+        coerced0 = "";
+      } else {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (coerced0 !== void 0) {
+      data = coerced0;
+      if (parentData !== void 0) {
+        parentData[parentDataProperty] = coerced0;
+      }
+    }
+  }
+  if (!(data === "createPayment" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate532.errors = vErrors;
+  return errors === 0;
+}
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation !== void 0) {
-      let data0 = data.operation;
-      if (typeof data0 !== "string") {
-        let dataType0 = typeof data0;
+      if (!validate532(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate532.errors.length;
+        vErrors = joined2(vErrors, validate532.errors);
+      }
+    }
+    if (data.method !== void 0) {
+      let data1 = data.method;
+      if (typeof data1 !== "string") {
+        let dataType0 = typeof data1;
         let coerced0 = void 0;
         if (!(coerced0 !== void 0)) {
           if (dataType0 == "number" || dataType0 == "boolean") {
-            coerced0 = "" + data0;
-          } else if (data0 === null) {
+            coerced0 = "" + data1;
+          } else if (data1 === null) {
             coerced0 = "";
           } else {
-            const err0 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err0 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err0];
             } else if (vErrors.length < 1e3) {
@@ -2512,25 +2598,25 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (coerced0 !== void 0) {
-          data0 = coerced0;
+          data1 = coerced0;
           if (data !== void 0) {
-            data["operation"] = coerced0;
+            data["method"] = coerced0;
           }
         }
       }
     }
-    if (data.method !== void 0) {
-      let data1 = data.method;
-      if (typeof data1 !== "string") {
-        let dataType1 = typeof data1;
+    if (data.path !== void 0) {
+      let data2 = data.path;
+      if (typeof data2 !== "string") {
+        let dataType1 = typeof data2;
         let coerced1 = void 0;
         if (!(coerced1 !== void 0)) {
           if (dataType1 == "number" || dataType1 == "boolean") {
-            coerced1 = "" + data1;
-          } else if (data1 === null) {
+            coerced1 = "" + data2;
+          } else if (data2 === null) {
             coerced1 = "";
           } else {
-            const err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err1];
             } else if (vErrors.length < 1e3) {
@@ -2540,25 +2626,25 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (coerced1 !== void 0) {
-          data1 = coerced1;
+          data2 = coerced1;
           if (data !== void 0) {
-            data["method"] = coerced1;
+            data["path"] = coerced1;
           }
         }
       }
     }
-    if (data.path !== void 0) {
-      let data2 = data.path;
-      if (typeof data2 !== "string") {
-        let dataType2 = typeof data2;
+    if (data.idempotencyKey !== void 0) {
+      let data3 = data.idempotencyKey;
+      if (typeof data3 !== "string") {
+        let dataType2 = typeof data3;
         let coerced2 = void 0;
         if (!(coerced2 !== void 0)) {
           if (dataType2 == "number" || dataType2 == "boolean") {
-            coerced2 = "" + data2;
-          } else if (data2 === null) {
+            coerced2 = "" + data3;
+          } else if (data3 === null) {
             coerced2 = "";
           } else {
-            const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err2];
             } else if (vErrors.length < 1e3) {
@@ -2568,25 +2654,23 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (coerced2 !== void 0) {
-          data2 = coerced2;
+          data3 = coerced2;
           if (data !== void 0) {
-            data["path"] = coerced2;
+            data["idempotencyKey"] = coerced2;
           }
         }
       }
     }
-    if (data.idempotencyKey !== void 0) {
-      let data3 = data.idempotencyKey;
-      if (typeof data3 !== "string") {
-        let dataType3 = typeof data3;
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        let dataType3 = typeof data4;
         let coerced3 = void 0;
         if (!(coerced3 !== void 0)) {
-          if (dataType3 == "number" || dataType3 == "boolean") {
-            coerced3 = "" + data3;
-          } else if (data3 === null) {
-            coerced3 = "";
+          if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+            coerced3 = +data4;
           } else {
-            const err3 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err3];
             } else if (vErrors.length < 1e3) {
@@ -2596,23 +2680,24 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (coerced3 !== void 0) {
-          data3 = coerced3;
+          data4 = coerced3;
           if (data !== void 0) {
-            data["idempotencyKey"] = coerced3;
+            data["status"] = coerced3;
           }
         }
       }
     }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        let dataType4 = typeof data4;
+    if (data.replayed !== void 0) {
+      let data5 = data.replayed;
+      if (typeof data5 !== "boolean") {
         let coerced4 = void 0;
         if (!(coerced4 !== void 0)) {
-          if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-            coerced4 = +data4;
+          if (data5 === "false" || data5 === 0 || data5 === null) {
+            coerced4 = false;
+          } else if (data5 === "true" || data5 === 1) {
+            coerced4 = true;
           } else {
-            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err4 = { instancePath: instancePath + "/replayed", schemaPath: "#/properties/replayed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err4];
             } else if (vErrors.length < 1e3) {
@@ -2622,55 +2707,33 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (coerced4 !== void 0) {
-          data4 = coerced4;
+          data5 = coerced4;
           if (data !== void 0) {
-            data["status"] = coerced4;
-          }
-        }
-      }
-    }
-    if (data.replayed !== void 0) {
-      let data5 = data.replayed;
-      if (typeof data5 !== "boolean") {
-        let coerced5 = void 0;
-        if (!(coerced5 !== void 0)) {
-          if (data5 === "false" || data5 === 0 || data5 === null) {
-            coerced5 = false;
-          } else if (data5 === "true" || data5 === 1) {
-            coerced5 = true;
-          } else {
-            const err5 = { instancePath: instancePath + "/replayed", schemaPath: "#/properties/replayed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (coerced5 !== void 0) {
-          data5 = coerced5;
-          if (data !== void 0) {
-            data["replayed"] = coerced5;
+            data["replayed"] = coerced4;
           }
         }
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err5];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err6);
+      vErrors.push(err5);
     }
     errors++;
   }
   validate522.errors = vErrors;
   return errors === 0;
 }
+function joined2(errors, more) {
+  if (errors === null) return more;
+  errors.push(...more.slice(0, 1e3 - errors.length));
+  return errors;
+}
 
 // validators
-var operations = { "listPayments": {}, "getPayment": {}, "openChargeback": { "body": ChargebackDetails }, "decideDispute": { "body": DisputeDecision }, "markPaid": {}, "authenticatePayment": { "body": AuthenticationResult }, "expirePayment": {}, "listForwardedEvidence": {}, "receiveTransfer": { "body": TransferDetails }, "completeTransfer": {}, "seedCustomer": { "body": CustomerSeed }, "enrollPaymentMethod": { "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "body": OnboardingTransferDetails }, "seedCampaign": { "body": CampaignDetails }, "registerWebhookEndpoint": { "body": WebhookEndpoint }, "setMerchantBaseUrl": { "body": MerchantBaseUrl }, "listDeliveries": {}, "waitForDelivery": { "body": DeliveryMatch }, "resendDelivery": {}, "setWebhookChaos": { "body": WebhookChaos }, "injectFault": { "body": Fault }, "clearFaults": {}, "readJournal": { "query": readJournal_query }, "readClock": {}, "advanceClock": { "body": ClockAdvance }, "runAll": {}, "resetMerchant": {}, "resetAll": {}, "awaitSettled": {}, "readRules": {}, "takeSnapshot": {}, "forgetSnapshot": {}, "restoreSnapshot": {} };
+var operations = { "listPayments": {}, "getPayment": {}, "openChargeback": { "body": ChargebackDetails }, "decideDispute": { "body": DisputeDecision }, "markPaid": {}, "authenticatePayment": { "body": AuthenticationResult }, "expirePayment": {}, "listForwardedEvidence": {}, "receiveTransfer": { "body": TransferDetails }, "completeTransfer": {}, "seedCustomer": { "body": CustomerSeed }, "enrollPaymentMethod": { "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "body": OnboardingTransferDetails }, "seedCampaign": { "body": CampaignDetails }, "registerWebhookEndpoint": { "body": WebhookEndpoint }, "setMerchantBaseUrl": { "body": MerchantBaseUrl }, "listDeliveries": {}, "waitForDelivery": { "body": DeliveryMatch }, "resendDelivery": {}, "setWebhookChaos": { "body": WebhookChaos }, "injectFault": { "body": Fault }, "clearFaults": {}, "readJournal": { "query": readJournal_query }, "readClock": {}, "advanceClock": { "body": ClockAdvance }, "runAll": {}, "resetMerchant": {}, "resetAll": {}, "awaitSettled": {}, "awaitAllSettled": {}, "readRules": {}, "takeSnapshot": {}, "forgetSnapshot": {}, "restoreSnapshot": {} };
 export {
   operations
 };

@@ -10551,7 +10551,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var Customer = validate287;
-var schema120 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer.", "allOf": [{ "$ref": "component:Uuid" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+var schema120 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
 function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10584,9 +10584,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.id !== void 0) {
-      if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        errors += validate54.errors.length;
-        vErrors = joined(vErrors, validate54.errors);
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
       }
     }
     if (data.created_at !== void 0) {
@@ -10602,21 +10627,21 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err6];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err3);
+      vErrors.push(err6);
     }
     errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.merchant_customer_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "merchant_customer_id" }, message: "must have required property 'merchant_customer_id'" };
+      const err7 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "merchant_customer_id" }, message: "must have required property 'merchant_customer_id'" };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err7];
       } else if (vErrors.length < 1e3) {
-        vErrors.push(err4);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -10624,48 +10649,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.merchant_customer_id;
       if (typeof data3 === "string") {
         if (func1(data3) > 255) {
-          const err5 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (func1(data3) < 3) {
-          const err6 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.merchant_customer_created_at !== void 0) {
-      let data4 = data.merchant_customer_created_at;
-      const _errs11 = errors;
-      let valid4 = false;
-      const _errs12 = errors;
-      if (!validate63(data4, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
-        errors += validate63.errors.length;
-        vErrors = joined(vErrors, validate63.errors);
-      }
-      var _valid0 = _errs12 === errors;
-      valid4 = valid4 || _valid0;
-      if (!valid4) {
-        const _errs13 = errors;
-        if (data4 !== null) {
-          const err8 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err8 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else if (vErrors.length < 1e3) {
@@ -10673,15 +10657,56 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        var _valid0 = _errs13 === errors;
-        valid4 = valid4 || _valid0;
-      }
-      if (!valid4) {
-        const err9 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (func1(data3) < 3) {
+          const err9 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/merchant_customer_id", schemaPath: "#/allOf/1/properties/merchant_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.merchant_customer_created_at !== void 0) {
+      let data4 = data.merchant_customer_created_at;
+      const _errs11 = errors;
+      let valid3 = false;
+      const _errs12 = errors;
+      if (!validate63(data4, { instancePath: instancePath + "/merchant_customer_created_at", parentData: data, parentDataProperty: "merchant_customer_created_at", rootData, dynamicAnchors })) {
+        errors += validate63.errors.length;
+        vErrors = joined(vErrors, validate63.errors);
+      }
+      var _valid0 = _errs12 === errors;
+      valid3 = valid3 || _valid0;
+      if (!valid3) {
+        const _errs13 = errors;
+        if (data4 !== null) {
+          const err11 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs13 === errors;
+        valid3 = valid3 || _valid0;
+      }
+      if (!valid3) {
+        const err12 = { instancePath: instancePath + "/merchant_customer_created_at", schemaPath: "#/allOf/1/properties/merchant_customer_created_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err12);
         }
         errors++;
       } else {
@@ -10698,11 +10723,11 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data5 = data.first_name;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.first_name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err13];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err10);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -10710,11 +10735,11 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data6 = data.last_name;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.last_name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err14];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err11);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -10722,34 +10747,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data7 = data.gender;
       const _errs20 = errors;
-      let valid5 = false;
+      let valid4 = false;
       const _errs21 = errors;
       if (!validate95(data7, { instancePath: instancePath + "/gender", parentData: data, parentDataProperty: "gender", rootData, dynamicAnchors })) {
         errors += validate95.errors.length;
         vErrors = joined(vErrors, validate95.errors);
       }
       var _valid1 = _errs21 === errors;
-      valid5 = valid5 || _valid1;
-      if (!valid5) {
+      valid4 = valid4 || _valid1;
+      if (!valid4) {
         const _errs22 = errors;
         if (data7 !== null) {
-          const err12 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err15];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err12);
+            vErrors.push(err15);
           }
           errors++;
         }
         var _valid1 = _errs22 === errors;
-        valid5 = valid5 || _valid1;
+        valid4 = valid4 || _valid1;
       }
-      if (!valid5) {
-        const err13 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid4) {
+        const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err16];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err13);
+          vErrors.push(err16);
         }
         errors++;
       } else {
@@ -10766,21 +10791,21 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data8 = data.date_of_birth;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema120.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema120.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err17];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err14);
+          vErrors.push(err17);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (!formats4.validate(data8)) {
-          const err15 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err18 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err18];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err15);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -10789,11 +10814,11 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data9 = data.email;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err16 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema120.allOf[1].properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema120.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err19];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err16);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -10801,34 +10826,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data10 = data.nationality;
       const _errs29 = errors;
-      let valid6 = false;
+      let valid5 = false;
       const _errs30 = errors;
       if (!validate57(data10, { instancePath: instancePath + "/nationality", parentData: data, parentDataProperty: "nationality", rootData, dynamicAnchors })) {
         errors += validate57.errors.length;
         vErrors = joined(vErrors, validate57.errors);
       }
       var _valid2 = _errs30 === errors;
-      valid6 = valid6 || _valid2;
-      if (!valid6) {
+      valid5 = valid5 || _valid2;
+      if (!valid5) {
         const _errs31 = errors;
         if (data10 !== null) {
-          const err17 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err20 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err20];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err17);
+            vErrors.push(err20);
           }
           errors++;
         }
         var _valid2 = _errs31 === errors;
-        valid6 = valid6 || _valid2;
+        valid5 = valid5 || _valid2;
       }
-      if (!valid6) {
-        const err18 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid5) {
+        const err21 = { instancePath: instancePath + "/nationality", schemaPath: "#/allOf/1/properties/nationality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err21];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err18);
+          vErrors.push(err21);
         }
         errors++;
       } else {
@@ -10845,34 +10870,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data11 = data.country;
       const _errs34 = errors;
-      let valid7 = false;
+      let valid6 = false;
       const _errs35 = errors;
       if (!validate57(data11, { instancePath: instancePath + "/country", parentData: data, parentDataProperty: "country", rootData, dynamicAnchors })) {
         errors += validate57.errors.length;
         vErrors = joined(vErrors, validate57.errors);
       }
       var _valid3 = _errs35 === errors;
-      valid7 = valid7 || _valid3;
-      if (!valid7) {
+      valid6 = valid6 || _valid3;
+      if (!valid6) {
         const _errs36 = errors;
         if (data11 !== null) {
-          const err19 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err22 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err22];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err19);
+            vErrors.push(err22);
           }
           errors++;
         }
         var _valid3 = _errs36 === errors;
-        valid7 = valid7 || _valid3;
+        valid6 = valid6 || _valid3;
       }
-      if (!valid7) {
-        const err20 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid6) {
+        const err23 = { instancePath: instancePath + "/country", schemaPath: "#/allOf/1/properties/country/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       } else {
@@ -10889,34 +10914,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.document !== void 0) {
       let data12 = data.document;
       const _errs39 = errors;
-      let valid8 = false;
+      let valid7 = false;
       const _errs40 = errors;
       if (!validate102(data12, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
         errors += validate102.errors.length;
         vErrors = joined(vErrors, validate102.errors);
       }
       var _valid4 = _errs40 === errors;
-      valid8 = valid8 || _valid4;
-      if (!valid8) {
+      valid7 = valid7 || _valid4;
+      if (!valid7) {
         const _errs41 = errors;
         if (data12 !== null) {
-          const err21 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err24 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err24];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err21);
+            vErrors.push(err24);
           }
           errors++;
         }
         var _valid4 = _errs41 === errors;
-        valid8 = valid8 || _valid4;
+        valid7 = valid7 || _valid4;
       }
-      if (!valid8) {
-        const err22 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid7) {
+        const err25 = { instancePath: instancePath + "/document", schemaPath: "#/allOf/1/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err25];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err22);
+          vErrors.push(err25);
         }
         errors++;
       } else {
@@ -10933,34 +10958,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data13 = data.phone;
       const _errs44 = errors;
-      let valid9 = false;
+      let valid8 = false;
       const _errs45 = errors;
       if (!validate106(data13, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors })) {
         errors += validate106.errors.length;
         vErrors = joined(vErrors, validate106.errors);
       }
       var _valid5 = _errs45 === errors;
-      valid9 = valid9 || _valid5;
-      if (!valid9) {
+      valid8 = valid8 || _valid5;
+      if (!valid8) {
         const _errs46 = errors;
         if (data13 !== null) {
-          const err23 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err26 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
         var _valid5 = _errs46 === errors;
-        valid9 = valid9 || _valid5;
+        valid8 = valid8 || _valid5;
       }
-      if (!valid9) {
-        const err24 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid8) {
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/allOf/1/properties/phone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err27];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err24);
+          vErrors.push(err27);
         }
         errors++;
       } else {
@@ -10977,34 +11002,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billing_address !== void 0) {
       let data14 = data.billing_address;
       const _errs49 = errors;
-      let valid10 = false;
+      let valid9 = false;
       const _errs50 = errors;
       if (!validate108(data14, { instancePath: instancePath + "/billing_address", parentData: data, parentDataProperty: "billing_address", rootData, dynamicAnchors })) {
         errors += validate108.errors.length;
         vErrors = joined(vErrors, validate108.errors);
       }
       var _valid6 = _errs50 === errors;
-      valid10 = valid10 || _valid6;
-      if (!valid10) {
+      valid9 = valid9 || _valid6;
+      if (!valid9) {
         const _errs51 = errors;
         if (data14 !== null) {
-          const err25 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err28 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err28];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err25);
+            vErrors.push(err28);
           }
           errors++;
         }
         var _valid6 = _errs51 === errors;
-        valid10 = valid10 || _valid6;
+        valid9 = valid9 || _valid6;
       }
-      if (!valid10) {
-        const err26 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid9) {
+        const err29 = { instancePath: instancePath + "/billing_address", schemaPath: "#/allOf/1/properties/billing_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err29];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err26);
+          vErrors.push(err29);
         }
         errors++;
       } else {
@@ -11021,34 +11046,34 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shipping_address !== void 0) {
       let data15 = data.shipping_address;
       const _errs54 = errors;
-      let valid11 = false;
+      let valid10 = false;
       const _errs55 = errors;
       if (!validate108(data15, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
         errors += validate108.errors.length;
         vErrors = joined(vErrors, validate108.errors);
       }
       var _valid7 = _errs55 === errors;
-      valid11 = valid11 || _valid7;
-      if (!valid11) {
+      valid10 = valid10 || _valid7;
+      if (!valid10) {
         const _errs56 = errors;
         if (data15 !== null) {
-          const err27 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err30 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err30];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err27);
+            vErrors.push(err30);
           }
           errors++;
         }
         var _valid7 = _errs56 === errors;
-        valid11 = valid11 || _valid7;
+        valid10 = valid10 || _valid7;
       }
-      if (!valid11) {
-        const err28 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!valid10) {
+        const err31 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/allOf/1/properties/shipping_address/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err31];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err28);
+          vErrors.push(err31);
         }
         errors++;
       } else {
@@ -11066,11 +11091,11 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.metadata;
       if (Array.isArray(data16)) {
         if (data16.length > 50) {
-          const err29 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err32 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err32];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err29);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -11082,30 +11107,30 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err33 = { instancePath: instancePath + "/metadata", schemaPath: "#/allOf/1/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err33];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err30);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err34 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err34];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err31);
+      vErrors.push(err34);
     }
     errors++;
   }
   validate287.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate300;
+var CreateCustomerRequest = validate299;
 var schema121 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11598,10 +11623,26 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate310;
+var createCustomer_path = validate309;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate309.errors = vErrors;
+  return errors === 0;
+}
+var createCustomer_headers = validate310;
 function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11617,25 +11658,9 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   validate310.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_headers = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate311.errors = vErrors;
-  return errors === 0;
-}
-var PaymentMethodList = validate312;
+var PaymentMethodList = validate311;
 var schema125 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11647,11 +11672,11 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
 var schema127 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11840,10 +11865,10 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12058,9 +12083,9 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate316(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate316.errors.length;
-        vErrors = joined(vErrors, validate316.errors);
+      if (!validate315(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate315.errors.length;
+        vErrors = joined(vErrors, validate315.errors);
       }
     }
     if (data.sub_status !== void 0) {
@@ -12139,9 +12164,9 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate320(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate320.errors.length;
-        vErrors = joined(vErrors, validate320.errors);
+      if (!validate319(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate319.errors.length;
+        vErrors = joined(vErrors, validate319.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12209,10 +12234,10 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12230,9 +12255,9 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate313(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate313.errors.length;
-            vErrors = joined(vErrors, validate313.errors);
+          if (!validate312(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate312.errors.length;
+            vErrors = joined(vErrors, validate312.errors);
           }
         }
       } else {
@@ -12254,11 +12279,11 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate323;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12311,11 +12336,11 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_headers = validate324;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -12327,12 +12352,12 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var OnboardingReversal = validate326;
+var OnboardingReversal = validate325;
 var schema131 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12344,10 +12369,10 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12359,10 +12384,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12374,11 +12399,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
 var schema135 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12547,11 +12572,11 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
 var schema136 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12563,10 +12588,10 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12599,9 +12624,9 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate338(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate338.errors.length;
-        vErrors = joined(vErrors, validate338.errors);
+      if (!validate337(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate337.errors.length;
+        vErrors = joined(vErrors, validate337.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12659,11 +12684,11 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
 var schema138 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12944,41 +12969,41 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
 var schema140 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate349.errors = vErrors;
-  return errors === 0;
-}
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate351.errors = vErrors;
-  return errors === 0;
-}
 function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate348.errors = vErrors;
+  return errors === 0;
+}
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate350.errors = vErrors;
+  return errors === 0;
+}
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13047,9 +13072,9 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate349(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate349.errors.length;
-        vErrors = joined(vErrors, validate349.errors);
+      if (!validate348(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate348.errors.length;
+        vErrors = joined(vErrors, validate348.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13127,9 +13152,9 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate351(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate351.errors.length;
-        vErrors = joined(vErrors, validate351.errors);
+      if (!validate350(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate350.errors.length;
+        vErrors = joined(vErrors, validate350.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13175,10 +13200,10 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13187,9 +13212,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate348(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate348.errors.length;
-        vErrors = joined(vErrors, validate348.errors);
+      if (!validate347(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate347.errors.length;
+        vErrors = joined(vErrors, validate347.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13235,11 +13260,11 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
 var schema143 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13299,10 +13324,10 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13358,9 +13383,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate329(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate329.errors.length;
-        vErrors = joined(vErrors, validate329.errors);
+      if (!validate328(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate328.errors.length;
+        vErrors = joined(vErrors, validate328.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13402,9 +13427,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate331(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate331.errors.length;
-        vErrors = joined(vErrors, validate331.errors);
+      if (!validate330(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13454,9 +13479,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate333(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate333.errors.length;
-        vErrors = joined(vErrors, validate333.errors);
+      if (!validate332(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate332.errors.length;
+        vErrors = joined(vErrors, validate332.errors);
       }
     }
     if (data.response_message !== void 0) {
@@ -13488,9 +13513,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate335(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate335.errors.length;
-        vErrors = joined(vErrors, validate335.errors);
+      if (!validate334(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate334.errors.length;
+        vErrors = joined(vErrors, validate334.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13541,9 +13566,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate337(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate337.errors.length;
-            vErrors = joined(vErrors, validate337.errors);
+          if (!validate336(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate336.errors.length;
+            vErrors = joined(vErrors, validate336.errors);
           }
         }
       }
@@ -13562,9 +13587,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate341(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate341.errors.length;
-            vErrors = joined(vErrors, validate341.errors);
+          if (!validate340(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate340.errors.length;
+            vErrors = joined(vErrors, validate340.errors);
           }
         }
       }
@@ -13595,9 +13620,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate347(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate347.errors.length;
-        vErrors = joined(vErrors, validate347.errors);
+      if (!validate346(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate346.errors.length;
+        vErrors = joined(vErrors, validate346.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13639,9 +13664,9 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate355(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate355.errors.length;
-        vErrors = joined(vErrors, validate355.errors);
+      if (!validate354(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate354.errors.length;
+        vErrors = joined(vErrors, validate354.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13699,10 +13724,10 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13758,15 +13783,15 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate328(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate328.errors.length;
-        vErrors = joined(vErrors, validate328.errors);
+      if (!validate327(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate327.errors.length;
+        vErrors = joined(vErrors, validate327.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate328(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate328.errors.length;
-        vErrors = joined(vErrors, validate328.errors);
+      if (!validate327(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate327.errors.length;
+        vErrors = joined(vErrors, validate327.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13790,11 +13815,11 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate364;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13838,11 +13863,11 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate364.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate365;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate364;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13935,11 +13960,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate366;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate365;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13951,12 +13976,12 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
 var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14062,10 +14087,10 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate374.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14108,10 +14133,10 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate376.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14123,11 +14148,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
 var schema152 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14139,10 +14164,10 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14154,10 +14179,10 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14169,10 +14194,10 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate388.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14246,9 +14271,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate384(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate384.errors.length;
-        vErrors = joined(vErrors, validate384.errors);
+      if (!validate383(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate383.errors.length;
+        vErrors = joined(vErrors, validate383.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14277,9 +14302,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate386(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate386.errors.length;
-        vErrors = joined(vErrors, validate386.errors);
+      if (!validate385(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate385.errors.length;
+        vErrors = joined(vErrors, validate385.errors);
       }
     }
     if (data.metadata_key !== void 0) {
@@ -14295,9 +14320,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate388(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate388.errors.length;
-        vErrors = joined(vErrors, validate388.errors);
+      if (!validate387(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate387.errors.length;
+        vErrors = joined(vErrors, validate387.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14321,10 +14346,10 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14472,27 +14497,27 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate372(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate372.errors.length;
-        vErrors = joined(vErrors, validate372.errors);
+      if (!validate371(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate371.errors.length;
+        vErrors = joined(vErrors, validate371.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate374(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate374.errors.length;
-        vErrors = joined(vErrors, validate374.errors);
+      if (!validate373(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate373.errors.length;
+        vErrors = joined(vErrors, validate373.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate376(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate376.errors.length;
-        vErrors = joined(vErrors, validate376.errors);
+      if (!validate375(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate375.errors.length;
+        vErrors = joined(vErrors, validate375.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate380.errors.length;
-        vErrors = joined(vErrors, validate380.errors);
+      if (!validate379(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate379.errors.length;
+        vErrors = joined(vErrors, validate379.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14500,9 +14525,9 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate382(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate382.errors.length;
-            vErrors = joined(vErrors, validate382.errors);
+          if (!validate381(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate381.errors.length;
+            vErrors = joined(vErrors, validate381.errors);
           }
         }
       } else {
@@ -14536,10 +14561,10 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate367.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14553,9 +14578,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate367(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate367.errors.length;
-        vErrors = joined(vErrors, validate367.errors);
+      if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate366.errors.length;
+        vErrors = joined(vErrors, validate366.errors);
       }
     }
   } else {
@@ -14567,11 +14592,11 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate395;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14625,11 +14650,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate396;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14673,11 +14698,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate397.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate398;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_headers = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -14689,13 +14714,13 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var IncomingTransfer = validate399;
+var IncomingTransfer = validate398;
 var pattern19 = new RegExp("^xfer_", "u");
 var pattern20 = new RegExp("^acct_", "u");
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14748,10 +14773,10 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14763,10 +14788,10 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14859,10 +14884,10 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate404.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14911,10 +14936,10 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate406.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14926,10 +14951,10 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate409.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15097,15 +15122,15 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.provider !== void 0) {
-      if (!validate400(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate400.errors.length;
-        vErrors = joined(vErrors, validate400.errors);
+      if (!validate399(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate399.errors.length;
+        vErrors = joined(vErrors, validate399.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate402(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate402.errors.length;
-        vErrors = joined(vErrors, validate402.errors);
+      if (!validate401(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate401.errors.length;
+        vErrors = joined(vErrors, validate401.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15130,21 +15155,21 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sender !== void 0) {
-      if (!validate404(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate404.errors.length;
-        vErrors = joined(vErrors, validate404.errors);
+      if (!validate403(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate403.errors.length;
+        vErrors = joined(vErrors, validate403.errors);
       }
     }
     if (data.amount !== void 0) {
-      if (!validate406(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate406.errors.length;
-        vErrors = joined(vErrors, validate406.errors);
+      if (!validate405(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate405.errors.length;
+        vErrors = joined(vErrors, validate405.errors);
       }
     }
     if (data.payment_rail !== void 0) {
-      if (!validate409(data.payment_rail, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate409.errors.length;
-        vErrors = joined(vErrors, validate409.errors);
+      if (!validate408(data.payment_rail, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate408.errors.length;
+        vErrors = joined(vErrors, validate408.errors);
       }
     }
     if (data.description !== void 0) {
@@ -15179,11 +15204,11 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate413;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentWebhook = validate412;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15195,10 +15220,10 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15210,11 +15235,11 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate416.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
 var schema169 = { "description": "The payment of an event: at least its id and status. Whatever else the service sends is kept, but retrieve the payment for the whole and current truth.", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "idempotency_key": { "type": ["string", "null"], "x-basis": "public", "description": "Identifies the event: the same on all attempts of one event." } } };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15269,10 +15294,10 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate420.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15286,9 +15311,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate420(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate420.errors.length;
-        vErrors = joined(vErrors, validate420.errors);
+      if (!validate419(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate419.errors.length;
+        vErrors = joined(vErrors, validate419.errors);
       }
     }
   } else {
@@ -15300,10 +15325,10 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15362,15 +15387,15 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate414(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate414.errors.length;
-        vErrors = joined(vErrors, validate414.errors);
+      if (!validate413(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate413.errors.length;
+        vErrors = joined(vErrors, validate413.errors);
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate416(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate416.errors.length;
-        vErrors = joined(vErrors, validate416.errors);
+      if (!validate415(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate415.errors.length;
+        vErrors = joined(vErrors, validate415.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15415,9 +15440,9 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate419(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate419.errors.length;
-        vErrors = joined(vErrors, validate419.errors);
+      if (!validate418(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate418.errors.length;
+        vErrors = joined(vErrors, validate418.errors);
       }
     }
   } else {
@@ -15429,7 +15454,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate413.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15442,15 +15467,15 @@ var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
 var AmountInput = validate208;
-var BankAccountType = validate349;
+var BankAccountType = validate348;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate367;
-var CampaignChannel = validate372;
-var CampaignDuration = validate376;
-var CampaignRule = validate382;
-var CampaignSchedule = validate374;
-var CampaignStatus = validate380;
+var Campaign = validate366;
+var CampaignChannel = validate371;
+var CampaignDuration = validate375;
+var CampaignRule = validate381;
+var CampaignSchedule = validate373;
+var CampaignStatus = validate379;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15464,9 +15489,9 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate320;
-var EnrolledPaymentMethod = validate313;
-var EnrolledPaymentMethodStatus = validate316;
+var EnrolledCardData = validate319;
+var EnrolledPaymentMethod = validate312;
+var EnrolledPaymentMethodStatus = validate315;
 var ErrorCode = validate201;
 var EvidenceCategory = validate282;
 var EvidenceItem = validate281;
@@ -15474,13 +15499,13 @@ var FraudScreeningInput = validate231;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate406;
-var IncomingTransferProvider = validate400;
-var IncomingTransferSender = validate404;
-var IncomingTransferStatus = validate402;
-var KnownBankAccountType = validate425;
+var IncomingTransferAmount = validate405;
+var IncomingTransferProvider = validate399;
+var IncomingTransferSender = validate403;
+var IncomingTransferStatus = validate401;
+var KnownBankAccountType = validate424;
 var schema170 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15501,12 +15526,12 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate425.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate426;
+var KnownCampaignChannel = validate425;
 var schema171 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15527,12 +15552,12 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate427;
+var KnownCampaignStatus = validate426;
 var schema172 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15553,12 +15578,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate428;
+var KnownCardType = validate427;
 var schema173 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15579,12 +15604,12 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate429;
+var KnownDocumentType = validate428;
 var schema174 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15605,12 +15630,12 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate430;
+var KnownEnrolledPaymentMethodStatus = validate429;
 var schema175 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15631,12 +15656,12 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate430.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate431;
+var KnownErrorCode = validate430;
 var schema176 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15657,12 +15682,12 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate432;
+var KnownEvidenceCategory = validate431;
 var schema177 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15683,12 +15708,12 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate433;
+var KnownGender = validate432;
 var schema178 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15709,12 +15734,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate434;
+var KnownIncomingTransferStatus = validate433;
 var schema179 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15735,12 +15760,12 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate435;
+var KnownOnboardingDocumentCategory = validate434;
 var schema180 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15761,12 +15786,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate436;
+var KnownOnboardingStatus = validate435;
 var schema181 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15787,12 +15812,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate437;
+var KnownOnboardingType = validate436;
 var schema182 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15813,12 +15838,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate438;
+var KnownOnboardingWorkflow = validate437;
 var schema183 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15839,12 +15864,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate439;
+var KnownPassengerType = validate438;
 var schema184 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15865,12 +15890,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate440;
+var KnownPaymentMethodType = validate439;
 var schema185 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15891,12 +15916,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate441;
+var KnownPaymentRail = validate440;
 var schema186 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15917,12 +15942,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate442;
+var KnownPaymentStatus = validate441;
 var schema187 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15943,12 +15968,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate443;
+var KnownPaymentSubStatus = validate442;
 var schema188 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15969,12 +15994,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate444;
+var KnownPayoutSchedule = validate443;
 var schema189 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15995,12 +16020,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate445;
+var KnownRuleConditional = validate444;
 var schema190 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16021,12 +16046,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate446;
+var KnownRuleStatus = validate445;
 var schema191 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16047,12 +16072,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate447;
+var KnownRuleType = validate446;
 var schema192 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16073,12 +16098,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate448;
+var KnownSplitType = validate447;
 var schema193 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16099,12 +16124,12 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate449;
+var KnownTransactionCategory = validate448;
 var schema194 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16125,12 +16150,12 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate450;
+var KnownTransactionStatus = validate449;
 var schema195 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16151,12 +16176,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate451;
+var KnownTransactionType = validate450;
 var schema196 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16177,12 +16202,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate452;
+var KnownWebhookEventType = validate451;
 var schema197 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16203,12 +16228,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate453;
+var KnownWebhookType = validate452;
 var schema198 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16229,12 +16254,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate454;
+var KnownWorkflow = validate453;
 var schema199 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16255,19 +16280,19 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate341;
+var LegalRepresentative = validate340;
 var MetadataItem = validate169;
 var MetadataItemInput = validate237;
-var Onboarding = validate328;
-var OnboardingDocument = validate337;
-var OnboardingDocumentCategory = validate338;
-var OnboardingProvider = validate335;
-var OnboardingStatus = validate333;
-var OnboardingType = validate329;
-var OnboardingWorkflow = validate331;
+var Onboarding = validate327;
+var OnboardingDocument = validate336;
+var OnboardingDocumentCategory = validate337;
+var OnboardingProvider = validate334;
+var OnboardingStatus = validate332;
+var OnboardingType = validate328;
+var OnboardingWorkflow = validate330;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16286,27 +16311,27 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate409;
+var PaymentRail = validate408;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
 var PaymentSummary = validate255;
-var PaymentWebhookData = validate419;
-var PayoutSchedule = validate351;
+var PaymentWebhookData = validate418;
+var PayoutSchedule = validate350;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
 var RetrievedTransaction = validate243;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate386;
-var RuleStatus = validate388;
-var RuleType = validate384;
+var RuleConditional = validate385;
+var RuleStatus = validate387;
+var RuleType = validate383;
 var SellerDetails = validate161;
 var SplitMarketplaceItem = validate233;
 var SplitType = validate234;
 var StoredCredentials = validate87;
 var SubscriptionInput = validate228;
-var TermsOfService = validate355;
+var TermsOfService = validate354;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
@@ -16317,8 +16342,8 @@ var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate454;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16361,14 +16386,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate416;
-var WebhookPayment = validate420;
-var WebhookType = validate414;
-var WithdrawalBank = validate348;
-var WithdrawalMethods = validate347;
+var WebhookEventType = validate415;
+var WebhookPayment = validate419;
+var WebhookType = validate413;
+var WithdrawalBank = validate347;
+var WithdrawalMethods = validate346;
 var Workflow = validate167;
 var WorkflowInput = validate226;
 function joined(errors, more) {

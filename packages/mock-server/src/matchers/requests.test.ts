@@ -26,6 +26,7 @@ test('finds requests by operation, by what the journal and the body say, and by 
   expect(numbers({ replayed: false, body: { amount: { value: 25.5 } } })).toEqual([1]);
   expect(numbers({ body: { merchant_customer_id: expect.stringMatching(/^shopper/) } })).toEqual([3]);
   expect(numbers({ operation: 'createPayment', body: { merchant_customer_id: 'shopper-1' } })).toEqual([]);
+  expect(numbers({ operation: 'createPayment', idempotencyKey: undefined })).toEqual([1, 2]);
   expect(numbers(({ response }) => response?.status === 201)).toEqual([1, 2, 3]);
 });
 

@@ -48,7 +48,9 @@ export function lineOf({ number, operation, method, path, idempotencyKey, ...ent
 function isMatch(entry: JournalEntry, match: RequestMatch): boolean {
   if (typeof match === 'function') return match(entry);
   if (typeof match === 'string') return entry.operation === match;
-  const { status, body, ...fields } = match;
+  const { status, body, ...rest } = match;
+  // A field without a value says nothing.
+  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return (
     (status === undefined || entry.response?.status === status) &&
     (body === undefined || agrees(entry.request.body, body)) &&

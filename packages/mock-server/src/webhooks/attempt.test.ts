@@ -81,7 +81,8 @@ test('an answer that does not come in time is no answer, nor is half of one', as
   const policies = { webhookTimeoutMs: 5 };
   const silent = await notify(() => new Promise(() => {}), { policies });
   const halting = await notify(() => new Response(new ReadableStream()), { policies });
-  const expected = { status: 'pending', attempts: [{ failure: 'no answer within 5 ms' }] };
+  const failure = expect.stringMatching(/^no answer within 5 ms; a receiver that awaits advance, .* waits for itself$/);
+  const expected = { status: 'pending', attempts: [{ failure }] };
   expect([silent, halting]).toMatchObject([expected, expected]);
 });
 
@@ -105,10 +106,11 @@ test('an answer leaves no timer behind', async () => {
 test('the time limit holds while a test runs on fake timers', async () => {
   vi.useFakeTimers();
   const delivery = await notify(() => new Promise(() => {}), { policies: { webhookTimeoutMs: 5 } });
-  expect(delivery).toMatchObject({ status: 'pending', attempts: [{ failure: 'no answer within 5 ms' }] });
+  const failure = expect.stringContaining('no answer within 5 ms');
+  expect(delivery).toMatchObject({ status: 'pending', attempts: [{ failure }] });
 });
 
-test('of an answer that never ends only the beginning is read', async () => {
+test('of an answer that never ends only the beginning is read and kept', async () => {
   let cancelled = false;
   const endless = () =>
     new Response(
@@ -120,7 +122,7 @@ test('of an answer that never ends only the beginning is read', async () => {
       }),
     );
   const delivery = await notify(endless);
-  expect(delivery?.attempts[0]?.response?.body).toHaveLength(65_536);
+  expect(delivery?.attempts[0]?.response?.body).toBe('x'.repeat(4_096));
   expect(cancelled).toBe(true);
 });
 

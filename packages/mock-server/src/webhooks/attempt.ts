@@ -1,7 +1,7 @@
 import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
 import type { Mishap } from './chaos.ts';
-import type { WebhookEndpoint } from './endpoint.ts';
+import type { WebhookAuthentication, WebhookEndpoint } from './endpoint.ts';
 import { exchange, type MerchantAnswer, type Sending } from './exchange.ts';
 
 /** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
@@ -11,7 +11,7 @@ export interface WebhookAttempt {
   /** ISO 8601 in UTC, on the merchant's clock. */
   at: string;
   request: { url: string; headers: Record<string, string>; body: string };
-  /** What the merchant answered; its body is cut at 65,536 characters. */
+  /** What the merchant answered; its body is cut at 4,096 characters. */
   response?: MerchantAnswer;
   /** Why there was no answer. */
   failure?: string;
@@ -19,10 +19,14 @@ export interface WebhookAttempt {
   mishap?: Mishap;
 }
 
+/** What is kept of an attempt: the rest of its request follows from the delivery. */
+export type AttemptRecord = Omit<WebhookAttempt, 'request'> & { signature?: string };
+
 /** What is sent in one attempt. */
 export interface Missive {
   readonly endpoint: WebhookEndpoint;
   readonly url: string;
+  /** As it is signed. */
   readonly body: string;
   readonly number: number;
   readonly at: string;
@@ -36,48 +40,58 @@ const apiKeyHeader: DeliveryHeader = 'x-api-key';
 const secretHeader: DeliveryHeader = 'x-secret';
 
 /** Signs exactly these bytes, sends them, and tells what came of it. Never rejects. */
-export async function attempt(missive: Missive, sending: Sending): Promise<WebhookAttempt> {
+export async function attempt(missive: Missive, sending: Sending): Promise<AttemptRecord> {
   const { endpoint, url, number, at, mishap } = missive;
-  const headers = await headersOf(missive);
-  const body = mishap === 'corrupt' ? corrupted(missive.body) : missive.body;
-  const log: WebhookAttempt = {
-    number,
-    at,
-    request: { url, headers: redacted(headers), body },
-    ...(mishap === undefined ? {} : { mishap }),
-  };
-  if (mishap === 'drop') return { ...log, failure: 'dropped' };
-  if (endpoint.url === undefined && endpoint.receiver === undefined) {
-    return { ...log, failure: 'the function that received here is not in this process' };
-  }
-  const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
+  const record: AttemptRecord = { number, at, ...(mishap === undefined ? {} : { mishap }) };
   try {
-    return { ...log, response: await exchange(url, init, endpoint.receiver, sending) };
+    const signature = await signatureOf(missive);
+    if (signature !== undefined) record.signature = signature;
+    if (mishap === 'drop') throw new Error('dropped');
+    if (endpoint.url === undefined && endpoint.receiver === undefined) {
+      throw new Error('the function that received here belongs to another mock or process');
+    }
+    const headers = headersOf(signature, endpoint);
+    const body = asSent(missive.body, mishap);
+    const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
+    record.response = await exchange(url, init, endpoint.receiver, sending);
   } catch (error) {
-    return { ...log, failure: reasonOf(error) };
+    record.failure = reasonOf(error);
   }
+  return record;
 }
 
-async function headersOf({ endpoint, body, mishap }: Missive): Promise<Record<string, string>> {
+/** The attempt with its request, which was made from these. */
+export function attemptOf(
+  { signature, number, at, ...outcome }: AttemptRecord,
+  { endpoint: { apiKey, apiSecret }, url, body }: Pick<Missive, 'endpoint' | 'url' | 'body'>,
+): WebhookAttempt {
+  const redacted = {
+    ...(apiKey === undefined ? {} : { apiKey: '[redacted]' }),
+    ...(apiSecret === undefined ? {} : { apiSecret: '[redacted]' }),
+  };
+  const request = { url, headers: headersOf(signature, redacted), body: asSent(body, outcome.mishap) };
+  return { number, at, request, ...structuredClone(outcome) };
+}
+
+async function signatureOf({ endpoint: { secret }, body, mishap }: Missive): Promise<string | undefined> {
+  if (secret === undefined || mishap === 'noSignature') return undefined;
+  return sign(mishap === 'badSignature' ? `${body} ` : body, secret);
+}
+
+function headersOf(
+  signature: string | undefined,
+  { apiKey, apiSecret }: Pick<WebhookAuthentication, 'apiKey' | 'apiSecret'>,
+): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (endpoint.secret !== undefined && mishap !== 'noSignature') {
-    headers[signatureHeader] = await sign(mishap === 'badSignature' ? `${body} ` : body, endpoint.secret);
-  }
-  if (endpoint.apiKey !== undefined) headers[apiKeyHeader] = endpoint.apiKey;
-  if (endpoint.apiSecret !== undefined) headers[secretHeader] = endpoint.apiSecret;
+  if (signature !== undefined) headers[signatureHeader] = signature;
+  if (apiKey !== undefined) headers[apiKeyHeader] = apiKey;
+  if (apiSecret !== undefined) headers[secretHeader] = apiSecret;
   return headers;
 }
 
-/** Another body that is still JSON: its first digit, which stands in an identifier, is another one. */
-function corrupted(body: string): string {
-  return body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
-}
-
-function redacted(headers: Record<string, string>): Record<string, string> {
-  const secret: readonly string[] = [apiKeyHeader, secretHeader];
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, secret.includes(name) ? '[redacted]' : value]),
-  );
+/** Corrupted it is another body that is still JSON: its first digit, which stands in an identifier, is another one. */
+function asSent(body: string, mishap: Mishap | undefined): string {
+  return mishap === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
 }
 
 /** `fetch` says only that it failed; its cause says why, and where several addresses were tried only by its code. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { callerOf, cardPayment } from '../test-caller.ts';
+import type { WebhookDelivery } from './delivery.ts';
 import { testReceiver } from './test-receiver.ts';
 
 function shop(...statuses: number[]) {
@@ -99,4 +100,20 @@ test('after a reset it knows nothing of what was before', async () => {
   const waiting = mock.webhooks.waitFor('payment.purchase');
   await pay();
   expect(await waiting).toMatchObject({ status: 'delivered' });
+});
+
+test('a function looks at a copy', async () => {
+  const { mock, pay } = shop();
+  const spoil = (delivery: WebhookDelivery) => {
+    delivery.attempts.length = 0;
+    delivery.status = 'rejected';
+    return false;
+  };
+  const future = mock.webhooks.waitFor(spoil, { timeoutMs: 50 });
+  const beside = mock.webhooks.waitFor('payment.purchase');
+  await pay();
+  expect(await beside).toMatchObject({ status: 'delivered', attempts: [{ number: 0 }] });
+  const past = mock.webhooks.waitFor(spoil, { timeoutMs: 1 });
+  await Promise.all([expect(future).rejects.toThrow('1 sent'), expect(past).rejects.toThrow('1 sent')]);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
 });

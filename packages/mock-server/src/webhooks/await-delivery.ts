@@ -5,9 +5,12 @@ import type { Emitter } from './emitter.ts';
 /** How many deliveries a message names. */
 const mostNamed = 10;
 
-/** The first delivery that matches and was delivered, past ones included; rejects when none comes in so much real time. */
+/**
+ * The first delivery that matches and was delivered, past ones included; rejects when none comes in so much real time, or before the
+ * merchant is reset or restored.
+ */
 export function awaitDelivery(
-  emitter: Pick<Emitter, 'deliveries' | 'watch'>,
+  emitter: Pick<Emitter, 'deliveries' | 'watch' | 'ended'>,
   match: string | ((delivery: WebhookDelivery) => boolean),
   timeoutMs: number,
 ): Promise<WebhookDelivery> {
@@ -19,7 +22,12 @@ export function awaitDelivery(
     const end = (settle: () => void) => {
       inTime();
       stop();
+      emitter.ended.removeEventListener('abort', fail);
       settle();
+    };
+    const fail = () => {
+      const when = emitter.ended.aborted ? `before ${emitter.ended.reason.message}` : `within ${timeoutMs} ms`;
+      end(() => reject(new Error(`No matching webhook was delivered ${when}. ${seen(emitter.deliveries())}`)));
     };
     const stop = emitter.watch((delivery) => {
       try {
@@ -28,11 +36,8 @@ export function awaitDelivery(
         end(() => reject(error));
       }
     });
-    const inTime = afterRealTime(timeoutMs, () => {
-      end(() =>
-        reject(new Error(`No matching webhook was delivered within ${timeoutMs} ms. ${seen(emitter.deliveries())}`)),
-      );
-    });
+    emitter.ended.addEventListener('abort', fail);
+    const inTime = afterRealTime(timeoutMs, fail);
   });
 }
 

@@ -286,10 +286,31 @@ test.each([
   [{ drop: -1 }, 'chaos.drop must be from 0 to 1'],
   [{ reorder: Number.NaN }, 'chaos.reorder must be from 0 to 1'],
   [{ delay: 'soon' }, 'A duration is'],
+  [{ delay: '99999999999999d' }, '100 years'],
 ])('%j makes no sense, and the chaos that there was stays', async (chaos, message) => {
   const { mock, pay, receipts } = chaotic({ drop: 1 });
   expect(() => mock.webhooks.chaos(chaos as WebhookChaos)).toThrow(message);
   await pay();
   await mock.settled();
   expect(receipts).toEqual([]);
+});
+
+test('what cannot go wrong does not stand in the way of what can', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver();
+  mock.webhooks.register({ receiver });
+  mock.webhooks.chaos({ badSignature: 1, noSignature: 1, duplicate: 1 });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(receipts).toHaveLength(2);
+});
+
+test('of all that is drawn the first happens: drop, corrupt, badSignature, noSignature, duplicate', async () => {
+  const order = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'] as const;
+  for (const [index, mishap] of order.entries()) {
+    const { mock, pay } = chaotic(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
+    await pay();
+    await mock.settled();
+    expect(mock.webhooks.deliveries()[0]?.attempts[0]).toMatchObject({ mishap });
+  }
 });

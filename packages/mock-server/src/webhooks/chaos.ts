@@ -1,7 +1,11 @@
 import { type Duration, milliseconds } from '../duration.ts';
 import { createIds } from '../ids.ts';
 
-/** What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. */
+/**
+ * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
+ * attempt: of those that are drawn, the first of drop, corrupt, badSignature, noSignature and duplicate. What is not signed has no
+ * signature to go wrong.
+ */
 export interface WebhookChaos {
   /** The attempt is sent twice. */
   duplicate?: number;
@@ -13,17 +17,18 @@ export interface WebhookChaos {
   drop?: number;
   /** A byte of the body is changed after it was signed. */
   corrupt?: number;
-  /** The signature is another's, where there is one. */
+  /** The signature is another's. */
   badSignature?: number;
   /** The signature is missing. */
   noSignature?: number;
-  /** How much later every event is sent, on the merchant's clock. */
+  /** How much later every event is sent, on the merchant's clock. 100 years at the most. */
   delay?: Duration;
 }
 
 /** What goes wrong with one attempt. */
 export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSignature';
 
+/** The first that is drawn happens. */
 const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
 /** @throws TypeError when a probability is not from 0 to 1 or its name is unknown */
@@ -47,9 +52,9 @@ export function mishapOf(
 ): Mishap | undefined {
   if (mishaps.every((each) => chaos[each] === undefined)) return undefined;
   const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
-  const drawn = mishaps.find((each) => fraction() < (chaos[each] ?? 0));
-  const isVoid = !attempt.isSigned && (drawn === 'badSignature' || drawn === 'noSignature');
-  return isVoid ? undefined : drawn;
+  const isVoid = (each: Mishap) => !attempt.isSigned && (each === 'badSignature' || each === 'noSignature');
+  // Drawn for each, void or not: what is drawn for the others is the same at every endpoint.
+  return mishaps.find((each) => fraction() < (chaos[each] ?? 0) && !isVoid(each));
 }
 
 /** Whether an event is held back. */

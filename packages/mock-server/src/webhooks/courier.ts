@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { milliseconds } from '../duration.ts';
-import { attempt, type WebhookAttempt } from './attempt.ts';
+import { type AttemptRecord, attempt } from './attempt.ts';
 import { assertChaos, isHeldBack, mishapOf, type WebhookChaos } from './chaos.ts';
-import { bodyOf, outcomeOf, type Parcel, type WebhookDelivery } from './delivery.ts';
+import { bodyOf, deliveryOf, outcomeOf, type Parcel, type WebhookDelivery } from './delivery.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
 import type { Sending } from './exchange.ts';
 import { nextAttempt, type Schedules } from './schedule.ts';
@@ -10,26 +10,33 @@ import { nextAttempt, type Schedules } from './schedule.ts';
 /** For how long chaos holds an event back when no other follows. */
 const longestHoldMs = 60_000;
 
+/** How many characters of an answer are kept. */
+const longestAnswer = 4_096;
+
 /** Takes events to endpoints, attempt after attempt, and keeps a log. Nothing here waits for a delivery. */
 export interface Courier {
   send(endpoint: WebhookEndpoint, consignment: Consignment): void;
-  /** Oldest first. */
-  deliveries(): readonly WebhookDelivery[];
+  /** Copies of all deliveries, oldest first. */
+  deliveries(): WebhookDelivery[];
+  /** Of all deliveries what costs no copy, oldest first. */
+  sent(): readonly Pick<WebhookDelivery, 'id'>[];
   /** Makes one more attempt at once, beside those of the schedule; undefined when there is no such delivery. */
   resend(id: string): WebhookDelivery | undefined;
   chaos(chaos: WebhookChaos): void;
-  /** Calls back after each attempt; answers how to stop that. The listener must not throw. */
+  /** Calls back after each attempt, with a copy; answers how to stop that. The listener must not throw. */
   watch(listener: (delivery: WebhookDelivery) => void): () => void;
   save(): SavedCourier;
   load(saved: SavedCourier): void;
 }
 
-export type Consignment = Pick<Parcel, 'kind' | 'payload'> & Pick<WebhookDelivery, 'id' | 'event' | 'url'>;
+export type Consignment = Pick<Parcel, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
 
 /** Plain data. */
 export interface SavedCourier {
   parcels: Parcel[];
   chaos: WebhookChaos;
+  /** Ids of those that wait for the next event to overtake them. */
+  held: string[];
 }
 
 export interface CourierOptions {
@@ -40,19 +47,22 @@ export interface CourierOptions {
 }
 
 export function createCourier({ clock, sending, schedules, endpoint: endpointOf }: CourierOptions): Courier {
-  let parcels = new Map<string, Parcel>();
-  let deliveries: WebhookDelivery[] = [];
+  let parcels: Parcel[] = [];
+  let byId = new Map<string, Parcel>();
   let chaos: WebhookChaos = {};
   // By endpoint: what waits for the next event to overtake it.
   const held = new Map<string, Parcel>();
-  const underWay = new WeakMap<Parcel, Promise<void>>();
+  const underWay = new Map<Parcel, Promise<void>>();
   const listeners = new Set<(delivery: WebhookDelivery) => void>();
 
+  const copyOf = (parcel: Parcel) => deliveryOf(parcel, endpointOf(parcel.endpointId));
+
   /** One attempt at a time: its number, and what follows from it, depend on the one before. */
-  const inTurn = (parcel: Parcel, next: () => Promise<void>): Promise<void> => {
+  const inTurn = async (parcel: Parcel, next: () => Promise<void>): Promise<void> => {
     const made = (underWay.get(parcel) ?? Promise.resolve()).then(next);
     underWay.set(parcel, made);
-    return made;
+    await made;
+    if (underWay.get(parcel) === made) underWay.delete(parcel);
   };
 
   const schedule = (parcel: Parcel, time: number): void => {
@@ -61,38 +71,49 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
       inTurn(parcel, async () => {
         // Meanwhile the delivery may have ended, or this attempt may have been given another time.
         if (parcel.nextAt !== time) return;
-        parcel.nextAt = undefined;
-        parcel.scheduled += 1;
         const lastAt = clock.now();
-        await tryOnce(parcel, () => {
-          const { kind, scheduled, firstAt = lastAt } = parcel;
-          const next = nextAttempt(kind, scheduled, { firstAt, lastAt }, schedules);
+        await tryOnce(parcel, (isPending) => {
+          parcel.nextAt = undefined;
+          parcel.scheduled += 1;
+          const next = isPending ? nextAttempt(parcel, lastAt, schedules) : undefined;
           if (next !== undefined) schedule(parcel, next);
         });
       }),
     );
   };
 
-  const tryOnce = async (parcel: Parcel, scheduleNext: () => void): Promise<void> => {
-    const { delivery, kind, overtakes } = parcel;
+  const attemptByHand = (parcel: Parcel): void => {
+    parcel.status = 'pending';
+    clock.at(clock.now(), () =>
+      inTurn(parcel, () =>
+        tryOnce(parcel, () => {
+          parcel.byHand -= 1;
+        }),
+      ),
+    );
+  };
+
+  /** @param count counts the attempt that was made, and sees to the next one where there is to be another */
+  const tryOnce = async (parcel: Parcel, count: (isPending: boolean) => void): Promise<void> => {
+    const { kind, overtakes } = parcel;
     const isFirst = parcel.firstAt === undefined;
     parcel.firstAt ??= clock.now();
     if (held.get(parcel.endpointId) === parcel) held.delete(parcel.endpointId);
-    delivery.status = 'pending';
+    parcel.status = 'pending';
     const made = await attemptsOf(parcel);
-    delivery.attempts.push(...made);
     const outcomes = made.map((each) => outcomeOf(each, kind));
     const outcome = outcomes.find((each) => each === 'delivered') ?? outcomes[0] ?? 'pending';
-    if (outcome === 'pending') scheduleNext();
-    else parcel.nextAt = undefined;
-    delivery.status = outcome === 'pending' && parcel.nextAt === undefined ? 'exhausted' : outcome;
-    if (isFirst && overtakes !== undefined) release(parcels.get(overtakes));
-    for (const listener of listeners) listener(delivery);
+    parcel.attempts.push(...made.map(withShortAnswer));
+    count(outcome === 'pending');
+    if (outcome !== 'pending') parcel.nextAt = undefined;
+    parcel.status = outcome === 'pending' && parcel.nextAt === undefined ? 'exhausted' : outcome;
+    if (isFirst && overtakes !== undefined) release(byId.get(overtakes));
+    for (const listener of listeners) listener(copyOf(parcel));
   };
 
   /** One attempt, or two where chaos sends it twice. */
-  const attemptsOf = async (parcel: Parcel): Promise<WebhookAttempt[]> => {
-    const { id, url, attempts } = parcel.delivery;
+  const attemptsOf = async (parcel: Parcel): Promise<AttemptRecord[]> => {
+    const { id, url, attempts } = parcel;
     const number = (attempts.at(-1)?.number ?? -1) + 1;
     const endpoint = endpointOf(parcel.endpointId);
     const mishap = mishapOf(chaos, { deliveryId: id, number, isSigned: endpoint.secret !== undefined });
@@ -108,32 +129,34 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
   };
 
   return {
-    send(endpoint, { kind, payload, id, event, url }) {
+    send(endpoint, consignment) {
       const overtaken = held.get(endpoint.id);
       held.delete(endpoint.id);
-      const isHeld = overtaken === undefined && isHeldBack(chaos, id);
+      const isHeld = overtaken === undefined && isHeldBack(chaos, consignment.id);
       const parcel: Parcel = {
-        delivery: { id, event, url, status: 'pending', attempts: [] },
-        kind,
+        ...consignment,
+        status: 'pending',
+        attempts: [],
         endpointId: endpoint.id,
-        payload,
         firstAt: undefined,
         scheduled: 0,
         nextAt: undefined,
-        overtakes: overtaken?.delivery.id,
+        byHand: 0,
+        overtakes: overtaken?.id,
       };
-      parcels.set(id, parcel);
-      deliveries.push(parcel.delivery);
+      parcels.push(parcel);
+      byId.set(parcel.id, parcel);
       if (isHeld) held.set(endpoint.id, parcel);
       schedule(parcel, clock.now() + milliseconds(chaos.delay ?? 0) + (isHeld ? longestHoldMs : 0));
     },
-    deliveries: () => deliveries,
+    deliveries: () => parcels.map(copyOf),
+    sent: () => parcels,
     resend(id) {
-      const parcel = parcels.get(id);
+      const parcel = byId.get(id);
       if (parcel === undefined) return undefined;
-      parcel.delivery.status = 'pending';
-      clock.at(clock.now(), () => inTurn(parcel, () => tryOnce(parcel, () => {})));
-      return parcel.delivery;
+      parcel.byHand += 1;
+      attemptByHand(parcel);
+      return copyOf(parcel);
     },
     chaos(next) {
       assertChaos(next);
@@ -146,16 +169,26 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => structuredClone({ parcels: [...parcels.values()], chaos }),
+    save: () => structuredClone({ parcels, chaos, held: [...held.values()].map(({ id }) => id) }),
     load(saved) {
       const copy = structuredClone(saved);
-      parcels = new Map(copy.parcels.map((each) => [each.delivery.id, each]));
-      deliveries = copy.parcels.map(({ delivery }) => delivery);
+      parcels = copy.parcels;
+      byId = new Map(parcels.map((each) => [each.id, each]));
       chaos = copy.chaos;
-      for (const parcel of copy.parcels) {
+      for (const parcel of copy.held.map((id) => byId.get(id))) if (parcel) held.set(parcel.endpointId, parcel);
+      for (const parcel of parcels) {
         // An attempt that was under way when it was saved is made again: delivery is at least once.
-        if (parcel.delivery.status === 'pending') schedule(parcel, parcel.nextAt ?? clock.now());
+        if (parcel.nextAt !== undefined) schedule(parcel, parcel.nextAt);
+        for (let count = 0; count < parcel.byHand; count += 1) attemptByHand(parcel);
       }
     },
   };
+}
+
+function withShortAnswer(made: AttemptRecord): AttemptRecord {
+  const { response } = made;
+  if (response === undefined || response.body.length <= longestAnswer) return made;
+  // By way of bytes: what is cut off a text keeps all of that text in memory.
+  const bytes = new TextEncoder().encode(response.body.slice(0, longestAnswer));
+  return { ...made, response: { ...response, body: new TextDecoder().decode(bytes) } };
 }

@@ -109,3 +109,14 @@ test('a later change of the payment does not change what its event says', async 
   await mock.clock.advance('5m');
   expect(receipts.map((each) => each.json.data.payment.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
 });
+
+test('what is sent is kept once, however many attempts there are', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register(testReceiver(500, 500, 500, 500, 500, 500, 500));
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ description: 'Nine lilies' }));
+  await mock.clock.runAll();
+  const [delivery] = mock.webhooks.deliveries();
+  expect(delivery?.attempts.filter(({ request }) => request.body.includes('Nine lilies'))).toHaveLength(7);
+  const { webhooks } = mock.snapshot().merchants[0]?.world ?? {};
+  expect(JSON.stringify(webhooks).match(/Nine lilies/g)).toHaveLength(1);
+});

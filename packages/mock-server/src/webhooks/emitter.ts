@@ -6,39 +6,46 @@ import type { PaymentRecord } from '../payment-record.ts';
 import { eventView } from '../payment-views.ts';
 import type { DecidedPolicies } from '../policies.ts';
 import { type Courier, createCourier, type SavedCourier } from './courier.ts';
-import { inProcessBaseUrl, type WebhookEventName, type WebhookReceiver } from './endpoint.ts';
+import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
 import { createEndpoints, type Endpoints, type SavedEndpoints } from './endpoints.ts';
-import type { Fetch } from './exchange.ts';
+import { outsideFetch } from './outside-fetch.ts';
+import type { Receivers } from './receivers.ts';
+import type { Schedules } from './schedule.ts';
 
 /** The version of the payment envelope. */
 const envelopeVersion = 2;
 
 /** Tells a merchant's endpoints what has happened. Nothing here waits for a delivery. */
 export interface Emitter
-  extends Pick<Endpoints, 'register' | 'setMerchantBaseUrl' | 'receivers'>,
-    Pick<Courier, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
+  extends Pick<Endpoints, 'register' | 'setMerchantBaseUrl'>,
+    Pick<Courier, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
   paymentEvent(event: KnownWebhookEventType, record: PaymentRecord, transaction: Transaction): void;
   incomingTransfer(transfer: IncomingTransfer): void;
   save(): SavedEmitter;
-  /** Goes on from what was saved; functions that received keep receiving where their endpoint is still registered. */
-  load(saved: SavedEmitter, receivers: ReadonlyMap<string, WebhookReceiver>): void;
+  /** Goes on from what was saved. */
+  load(saved: SavedEmitter): void;
+  /** Aborted, with an error that says why, when another world takes the place of this one. */
+  readonly ended: AbortSignal;
+  /** Breaks off what is under way, and sends nothing more. */
+  abandon(): void;
 }
 
-/** Plain data: functions are left out. */
+/** Plain data. */
 export type SavedEmitter = { endpoints: SavedEndpoints } & SavedCourier;
 
 export interface EmitterOptions {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly fetch: Fetch;
-  readonly policies: Pick<DecidedPolicies, 'schedule' | 'transferSchedule' | 'webhookTimeoutMs'>;
+  readonly receivers: Receivers;
+  readonly policies: Schedules & Pick<DecidedPolicies, 'webhookTimeoutMs'>;
 }
 
-export function createEmitter({ clock, ids, fetch, policies }: EmitterOptions): Emitter {
-  const { register, setMerchantBaseUrl, receivers, ...endpoints } = createEndpoints(ids.uuid);
-  const { deliveries, resend, chaos, watch, ...courier } = createCourier({
+export function createEmitter({ clock, ids, receivers, policies }: EmitterOptions): Emitter {
+  const end = new AbortController();
+  const { register, setMerchantBaseUrl, ...endpoints } = createEndpoints(ids.uuid, receivers);
+  const { deliveries, sent, resend, chaos, watch, ...courier } = createCourier({
     clock,
-    sending: { fetch, timeoutMs: policies.webhookTimeoutMs },
+    sending: { fetch: outsideFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
     schedules: policies,
     endpoint: endpoints.byId,
   });
@@ -59,18 +66,20 @@ export function createEmitter({ clock, ids, fetch, policies }: EmitterOptions): 
   return {
     register,
     setMerchantBaseUrl,
-    receivers,
     deliveries,
+    sent,
     resend,
     chaos,
     watch,
     paymentEvent: (event, record, transaction) => emit(event, envelopeOf(event, record, transaction, ids.uuid())),
     incomingTransfer: (transfer) => emit('banking.transfer', transfer),
     save: () => ({ endpoints: endpoints.save(), ...courier.save() }),
-    load(saved, known) {
-      endpoints.load(saved.endpoints, known);
+    load(saved) {
+      endpoints.load(saved.endpoints);
       courier.load(saved);
     },
+    ended: end.signal,
+    abandon: () => end.abort(new Error('the merchant was reset or restored')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseEndpoint } from './endpoint.ts';
+import { refuseEndpoint, type WebhookEndpointOptions } from './endpoint.ts';
 
 const url = 'http://127.0.0.1:1/webhooks';
 
@@ -39,4 +39,18 @@ test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('%j is re
 
 test('a message repeats no secret', () => {
   expect(JSON.stringify(refuseEndpoint({ url, apiKey: 'hidden\n' }))).not.toContain('hidden');
+});
+
+test.each([
+  [{ url, secret: 123 }, 'secret'],
+  [{ url, secret: null }, 'secret'],
+  [{ url, apiKey: 123 }, 'apiKey'],
+  [{ url, apiSecret: {} }, 'apiSecret'],
+  [{ url: 123 }, 'url'],
+  [{ url: new URL(url) }, 'url'],
+  [{ receiver: 'http://127.0.0.1:1' }, 'receiver'],
+  [{ url, events: 'payment.purchase' }, 'events'],
+  [{ url, events: [1] }, 'there is no event 1'],
+])('what has another type is refused: %j', (endpoint, message) => {
+  expect(refuseEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
 });

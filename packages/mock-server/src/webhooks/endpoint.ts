@@ -29,9 +29,11 @@ export type WebhookEndpointOptions = WebhookTarget &
 
 export interface WebhookEndpoint extends WebhookAuthentication {
   readonly id: string;
-  /** It has this or a receiver, unless it comes from a snapshot of another process. */
+  /** It has this or a receiver, unless it comes from a snapshot of another mock. */
   readonly url?: string;
   readonly receiver?: WebhookReceiver;
+  /** Stands for the receiver in a snapshot. */
+  readonly receiverKey?: string;
   readonly events?: readonly WebhookEventName[];
 }
 
@@ -43,18 +45,25 @@ export function refuseEndpoint(options: WebhookEndpointOptions): Refusal | undef
   const { url, receiver, secret, apiKey, apiSecret, events = [] } = options;
   if ((url === undefined) === (receiver === undefined))
     return invalidParameters('an endpoint has either a url or a receiver');
-  if (url !== undefined && !isAddress(url))
+  if (receiver !== undefined && typeof receiver !== 'function') return invalidParameters('receiver must be a function');
+  if (url !== undefined && !(isText(url) && isAddress(url)))
     return invalidParameters('url must be an http or https URL without a password');
   // What `sign` refuses: nothing but blanks, or text that has no UTF-8 form.
-  if (secret !== undefined && /^[\s\0]*$|\p{Surrogate}/u.test(secret))
+  if (secret !== undefined && (!isText(secret) || /^[\s\0]*$|\p{Surrogate}/u.test(secret)))
     return invalidParameters('secret must be well-formed text, and not blank');
   for (const [name, value] of Object.entries({ apiKey, apiSecret })) {
-    if (value !== undefined && !/^[!-~]([ -~]*[!-~])?$/.test(value))
+    if (value !== undefined && !(isText(value) && /^[!-~]([ -~]*[!-~])?$/.test(value)))
       return invalidParameters(`${name} must be printable ASCII without blanks around it`);
   }
+  if (!Array.isArray(events)) return invalidParameters('events must be a list');
   const unknown = events.filter((each) => each !== 'banking.transfer' && !schemas.KnownWebhookEventType?.(each));
   if (unknown.length > 0) return invalidParameters(`there is no event ${unknown.join(', ')}`);
   return undefined;
+}
+
+/** Not every caller has types. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isAddress(text: string): boolean {

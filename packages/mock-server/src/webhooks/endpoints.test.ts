@@ -93,6 +93,11 @@ test.each(['https://shop.test?a=b', 'https://shop.test#part', 'shop'])('the base
   expect(() => mock.webhooks.setMerchantBaseUrl(url)).toThrow('INVALID_PARAMETERS');
 });
 
+test('a base URL is text', () => {
+  const mock = createMockServer({ strict: true });
+  expect(() => mock.webhooks.setMerchantBaseUrl(80 as never)).toThrow('a base URL must be text, or a function');
+});
+
 test('what a test does with its list of events later changes nothing', async () => {
   const mock = createMockServer({ strict: true });
   const { receiver, receipts } = testReceiver();

@@ -8,6 +8,7 @@ import {
   type WebhookEventName,
   type WebhookReceiver,
 } from './endpoint.ts';
+import type { Receivers } from './receivers.ts';
 
 /** Where a merchant's webhooks go. */
 export interface Endpoints {
@@ -20,21 +21,19 @@ export interface Endpoints {
   subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
   /** An endpoint, whether or not events are still sent there: what is under way to it goes on. */
   byId(id: string): WebhookEndpoint;
-  /** The functions that receive, by endpoint. */
-  receivers(): ReadonlyMap<string, WebhookReceiver>;
   save(): SavedEndpoints;
-  /** Functions that received keep receiving where their endpoint is still registered. */
-  load(saved: SavedEndpoints, receivers: ReadonlyMap<string, WebhookReceiver>): void;
+  /** Functions of this mock go on receiving. */
+  load(saved: SavedEndpoints): void;
 }
 
-/** Plain data: functions are left out. */
+/** Plain data: keys stand for functions. */
 export interface SavedEndpoints {
   registered: Omit<WebhookEndpoint, 'receiver'>[];
   /** The last one is the one that counts. */
   merchantBases: Omit<WebhookEndpoint, 'receiver'>[];
 }
 
-export function createEndpoints(newId: () => string): Endpoints {
+export function createEndpoints(newId: () => string, receivers: Receivers): Endpoints {
   let registered: WebhookEndpoint[] = [];
   let merchantBases: WebhookEndpoint[] = [];
 
@@ -47,11 +46,20 @@ export function createEndpoints(newId: () => string): Endpoints {
   };
   const all = () => [...registered, ...merchantBases];
 
+  const save = ({ receiver, ...endpoint }: WebhookEndpoint): Omit<WebhookEndpoint, 'receiver'> =>
+    receiver === undefined ? endpoint : { ...endpoint, receiverKey: receivers.keyOf(receiver) };
+  const revive = (endpoint: Omit<WebhookEndpoint, 'receiver'>): WebhookEndpoint => {
+    const { url, receiverKey } = endpoint;
+    const receiver = url === undefined && receiverKey !== undefined ? receivers.byKey(receiverKey) : undefined;
+    return receiver === undefined ? endpoint : { ...endpoint, receiver };
+  };
+
   return {
     register: ({ events, ...options }) =>
       enlist(registered, events === undefined ? options : { ...options, events: [...events] }),
     setMerchantBaseUrl(target, authentication = {}) {
       if (typeof target === 'function') return enlist(merchantBases, { ...authentication, receiver: target });
+      if (typeof target !== 'string') return invalidParameters('a base URL must be text, or a function');
       if (/[?#]/.test(target)) return invalidParameters('a base URL must have no query and no fragment');
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
       return enlist(merchantBases, { ...authentication, url });
@@ -61,18 +69,8 @@ export function createEndpoints(newId: () => string): Endpoints {
       return [...merchantBases.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
     },
     byId: (id) => all().find((each) => each.id === id) ?? { id },
-    receivers: () =>
-      new Map(all().flatMap(({ id, receiver }) => (receiver === undefined ? [] : [[id, receiver] as const]))),
-    save: () =>
-      structuredClone({
-        registered: registered.map(withoutReceiver),
-        merchantBases: merchantBases.map(withoutReceiver),
-      }),
-    load(saved, receivers) {
-      const revive = (endpoint: Omit<WebhookEndpoint, 'receiver'>): WebhookEndpoint => {
-        const receiver = receivers.get(endpoint.id);
-        return receiver === undefined ? endpoint : { ...endpoint, receiver };
-      };
+    save: () => structuredClone({ registered: registered.map(save), merchantBases: merchantBases.map(save) }),
+    load(saved) {
       const copy = structuredClone(saved);
       registered = copy.registered.map(revive);
       merchantBases = copy.merchantBases.map(revive);
@@ -85,8 +83,4 @@ function known(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
   const names = ['url', 'receiver', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
   const given = names.filter((name) => options[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, options[name]]));
-}
-
-function withoutReceiver({ receiver: _, ...endpoint }: WebhookEndpoint): Omit<WebhookEndpoint, 'receiver'> {
-  return endpoint;
 }

@@ -6,17 +6,19 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** How attempts are sent. */
 export interface Sending {
   readonly fetch: Fetch;
-  /** After how long an attempt is given up, in real time: a socket knows no other. */
+  /** After how long an attempt is given up, in real time: a socket knows no other. It keeps no process alive. */
   readonly timeoutMs: number;
+  /** Aborted, with an error that says why, when the world ends that the attempts belong to. */
+  readonly ended: AbortSignal;
 }
 
 /** What the merchant answered. */
 export interface MerchantAnswer {
   status: number;
-  /** Cut at 65,536 characters. */
   body: string;
 }
 
+/** How many characters of an answer are read. */
 const longestBody = 65_536;
 
 /**
@@ -28,8 +30,9 @@ export async function exchange(
   url: string,
   init: RequestInit,
   receiver: WebhookReceiver | undefined,
-  { fetch, timeoutMs }: Sending,
+  { fetch, timeoutMs, ended }: Sending,
 ): Promise<MerchantAnswer> {
+  ended.throwIfAborted();
   const abort = new AbortController();
   const request = { ...init, signal: abort.signal };
   const answer = async (): Promise<MerchantAnswer> => {
@@ -39,18 +42,31 @@ export async function exchange(
     if (!isResponse(response)) throw new Error('the receiver returned no Response');
     return { status: response.status, body: await beginningOf(response) };
   };
-  let inTime = () => {};
-  const timeout = new Promise<never>((_resolve, reject) => {
-    inTime = afterRealTime(timeoutMs, () => {
-      reject(new Error(`no answer within ${timeoutMs} ms`));
+  let cleanUp = () => {};
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    const giveUp = (reason: Error) => {
+      reject(reason);
       abort.abort();
-    });
+    };
+    const inTime = afterRealTime(timeoutMs, () => giveUp(lateAnswer(timeoutMs, receiver)), { keepsAlive: false });
+    const end = () => giveUp(ended.reason);
+    ended.addEventListener('abort', end);
+    cleanUp = () => {
+      inTime();
+      ended.removeEventListener('abort', end);
+    };
   });
   try {
-    return await Promise.race([answer(), timeout]);
+    return await Promise.race([answer(), givenUp]);
   } finally {
-    inTime();
+    cleanUp();
   }
+}
+
+function lateAnswer(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {
+  const hint =
+    receiver === undefined ? '' : '; a receiver that awaits advance, runAll, settled or close waits for itself';
+  return new Error(`no answer within ${timeoutMs} ms${hint}`);
 }
 
 /** A receiver may have a `Response` of its own, as jsdom and polyfills do. */
@@ -58,7 +74,7 @@ function isResponse(value: unknown): value is Response {
   return typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
 }
 
-/** No more than is kept: the rest of a body may be large, or never end. */
+/** Of a body only so much: the rest may be large, or never end. */
 async function beginningOf({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();

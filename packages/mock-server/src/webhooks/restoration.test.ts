@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { callerOf, cardPayment } from '../test-caller.ts';
+import type { WebhookEndpointOptions } from './endpoint.ts';
 import { testReceiver } from './test-receiver.ts';
 
 test('a restored mock goes on with what was pending, to the function that received before', async () => {
@@ -63,7 +64,7 @@ test('an attempt that was under way when it was saved is made again', async () =
   expect(receipts.map(({ json }) => json.retry)).toEqual([0, 0]);
 });
 
-test('in another process a function does not receive, and the log says so without a call to the network', async () => {
+test('in another mock a function does not receive, and the log says so without a call to the network', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register(testReceiver(500));
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -72,7 +73,10 @@ test('in another process a function does not receive, and the log says so withou
   await other.restore(JSON.parse(JSON.stringify(mock.snapshot())));
   await other.clock.advance('5m');
   expect(other.webhooks.deliveries()).toMatchObject([
-    { status: 'pending', attempts: [{}, { failure: 'the function that received here is not in this process' }] },
+    {
+      status: 'pending',
+      attempts: [{}, { failure: 'the function that received here belongs to another mock or process' }],
+    },
   ]);
 });
 
@@ -98,4 +102,130 @@ test('a snapshot stays as it is while the mock goes on', async () => {
   const text = JSON.stringify(snapshot);
   await mock.clock.runAll();
   expect(JSON.stringify(snapshot)).toBe(text);
+});
+
+test('events go to the function that was registered when the snapshot was taken, whatever others came later', async () => {
+  const mock = createMockServer({ strict: true });
+  const [purchases, refunds] = [testReceiver(), testReceiver()];
+  mock.webhooks.register({ ...purchases, events: ['payment.purchase'] });
+  mock.webhooks.register({ ...refunds, events: ['payment.refund'] });
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  await mock.reset();
+  mock.webhooks.register(refunds);
+  await mock.restore(snapshot);
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect([purchases.receipts.length, refunds.receipts.length]).toEqual([1, 0]);
+});
+
+test('a function takes nothing that is for a URL', async () => {
+  const mock = createMockServer({ strict: true, policies: { webhookTimeoutMs: 1_000 } });
+  mock.webhooks.register({ url: 'http://127.0.0.1:1/hook' });
+  const { receiver, receipts } = testReceiver();
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  await mock.reset();
+  mock.webhooks.register({ receiver });
+  const { merchants } = JSON.parse(JSON.stringify(mock.snapshot()));
+  const [{ receiverKey }] = merchants[0].world.webhooks.endpoints.registered;
+  snapshot.merchants[0].world.webhooks.endpoints.registered[0].receiverKey = receiverKey;
+  await mock.restore(snapshot);
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(receipts).toEqual([]);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ url: 'http://127.0.0.1:1/hook', status: 'pending' }]);
+});
+
+test('a snapshot that is restored again and again, after a reset each time, delivers to its functions', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver();
+  mock.webhooks.register({ receiver });
+  mock.webhooks.setMerchantBaseUrl(receiver);
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  for (let round = 1; round <= 3; round += 1) {
+    await mock.reset();
+    await mock.restore(snapshot);
+    expect(JSON.parse(JSON.stringify(mock.snapshot()))).toEqual(snapshot);
+    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    mock.transfers.receive();
+    await mock.settled();
+    expect(receipts).toHaveLength(2 * round);
+  }
+});
+
+test('another mock attaches none of its own functions, even the first of either', async () => {
+  const [one, two] = [createMockServer({ strict: true }), createMockServer({ strict: true })];
+  const receivers = [testReceiver(), testReceiver()];
+  one.webhooks.register({ ...receivers[0] } as WebhookEndpointOptions);
+  two.webhooks.register({ ...receivers[1] } as WebhookEndpointOptions);
+  two.snapshot();
+  await two.restore(one.snapshot());
+  await callerOf(two, two.credentials).post('/v1/payments', cardPayment());
+  await two.settled();
+  expect(receivers.map(({ receipts }) => receipts.length)).toEqual([0, 0]);
+  // What it could not call is not forgotten.
+  await one.restore(two.snapshot());
+  await one.clock.advance('5m');
+  expect(receivers.map(({ receipts }) => receipts.length)).toEqual([1, 0]);
+});
+
+test('what chaos holds back is overtaken by the next event after a restoration too', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver();
+  mock.webhooks.register({ receiver });
+  mock.webhooks.chaos({ reorder: 1 });
+  const { post } = callerOf(mock, mock.credentials);
+  await post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-A' }));
+  await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+  await post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-B' }));
+  await mock.settled();
+  expect(receipts.map(({ json }) => json.data.payment.merchant_order_id)).toEqual(['ORDER-B', 'ORDER-A']);
+});
+
+test('an attempt by hand that was due when it was saved is made once, and no schedule begins', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver, receipts } = testReceiver(400, 500, 500, 500);
+  mock.webhooks.register({ receiver });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
+  await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+  await mock.clock.runAll();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted', attempts: [{}, { number: 1 }] }]);
+  expect(receipts.map(({ json }) => json.retry)).toEqual([0, 1]);
+});
+
+test('an attempt of the schedule that was under way when it was saved counts once', async () => {
+  const mock = createMockServer({ strict: true });
+  const { receiver } = testReceiver(500, 500, 500);
+  let reached = false;
+  mock.webhooks.register({
+    async receiver(request) {
+      if (!reached) {
+        reached = true;
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      }
+      return receiver(request);
+    },
+  });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await expect.poll(() => reached, { interval: 1 }).toBe(true);
+  mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
+  await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+  const start = mock.clock.now();
+  await mock.clock.runAll();
+  const times = mock.webhooks.deliveries()[0]?.attempts.map(({ at }) => (Date.parse(at) - start) / 60_000);
+  expect(times?.slice(0, 3)).toEqual([0, 0, 5]);
+});
+
+test('an attempt that cannot be signed has failed', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ ...testReceiver(), secret: 'whsec' });
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  snapshot.merchants[0].world.webhooks.endpoints.registered[0].secret = 123;
+  await mock.restore(snapshot);
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([
+    { status: 'pending', attempts: [{ failure: expect.any(String) }] },
+  ]);
 });

@@ -79,3 +79,38 @@ test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
     expect(() => createMockServer({ strict: true, policies: { schedule } })).toThrow('starts with 0');
   },
 );
+
+test('with jitter each wait for a transfer notification is longer by a part that follows from the seed', async () => {
+  const waitsOf = async (seed: number) => {
+    const mock = createMockServer({ strict: true, seed, policies: { transferJitter: 0.5 } });
+    mock.webhooks.setMerchantBaseUrl(failing);
+    mock.webhooks.register({ receiver: failing });
+    mock.transfers.receive();
+    await mock.clock.runAll();
+    const times = timesOf(mock);
+    return times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / (2 ** index * minute) - 1);
+  };
+  const shares = await waitsOf(1);
+  expect(shares).toHaveLength(6);
+  for (const share of shares) {
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThanOrEqual(0.5);
+  }
+  expect(new Set(shares).size).toBe(6);
+  expect(await waitsOf(1)).toEqual(shares);
+  expect(await waitsOf(2)).not.toEqual(shares);
+});
+
+test('jitter leaves payment events alone', async () => {
+  const mock = createMockServer({ strict: true, policies: { transferJitter: 1 } });
+  mock.webhooks.register({ receiver: failing });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.clock.advance('5m');
+  expect(timesOf(mock)).toEqual([0, 5 * minute]);
+});
+
+test.each([-0.1, 1.1, Number.NaN, '5m' as never])('refuses the jitter %j', (transferJitter) => {
+  expect(() => createMockServer({ strict: true, policies: { transferJitter } })).toThrow(
+    'transferJitter must be from 0',
+  );
+});

@@ -66,6 +66,7 @@ export const createPaymentRequestLimits = {
 export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
 
 export const customerLimits = {
+  id: { minLength: 36, maxLength: 64 },
   created_at: { pattern: 'Z$' },
   updated_at: { pattern: 'Z$' },
   merchant_customer_id: { minLength: 3, maxLength: 255 },

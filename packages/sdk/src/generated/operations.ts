@@ -18,8 +18,8 @@ export interface Operation<Id extends OperationId> {
   readonly method: string;
   /** A template: `/v1/payments/{payment_id}`. */
   readonly path: string;
-  /** Whether it takes `X-Idempotency-Key`. */
-  readonly idempotencyKey: boolean;
+  /** It takes `X-Idempotency-Key`. */
+  readonly idempotencyKey?: true;
 }
 
 export const createPaymentOperation: Operation<'createPayment'> = {
@@ -29,12 +29,7 @@ export const createPaymentOperation: Operation<'createPayment'> = {
   idempotencyKey: true,
 };
 
-export const retrievePaymentOperation: Operation<'retrievePayment'> = {
-  id: 'retrievePayment',
-  method: 'GET',
-  path: '/v1/payments/{payment_id}',
-  idempotencyKey: false,
-};
+export const retrievePaymentOperation: Operation<'retrievePayment'> = { id: 'retrievePayment', method: 'GET', path: '/v1/payments/{payment_id}' };
 
 export const capturePaymentOperation: Operation<'capturePayment'> = {
   id: 'capturePayment',
@@ -64,18 +59,12 @@ export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
   idempotencyKey: true,
 };
 
-export const createCustomerOperation: Operation<'createCustomer'> = {
-  id: 'createCustomer',
-  method: 'POST',
-  path: '/v1/customers',
-  idempotencyKey: false,
-};
+export const createCustomerOperation: Operation<'createCustomer'> = { id: 'createCustomer', method: 'POST', path: '/v1/customers' };
 
 export const listPaymentMethodsOperation: Operation<'listPaymentMethods'> = {
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
-  idempotencyKey: false,
 };
 
 export const reverseTransferOperation: Operation<'reverseTransfer'> = {
@@ -85,9 +74,4 @@ export const reverseTransferOperation: Operation<'reverseTransfer'> = {
   idempotencyKey: true,
 };
 
-export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = {
-  id: 'retrieveCampaign',
-  method: 'GET',
-  path: '/v1/campaigns/{campaign_id}',
-  idempotencyKey: false,
-};
+export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = { id: 'retrieveCampaign', method: 'GET', path: '/v1/campaigns/{campaign_id}' };

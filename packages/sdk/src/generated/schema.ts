@@ -534,8 +534,8 @@ export type CreatedPayment = PaymentBase & {
 export type CurrencyCode = string;
 /** A registered customer. */
 export interface Customer {
-    /** Identifier of the customer. */
-    id: Uuid;
+    /** Identifier of the customer, 36 to 64 characters. */
+    id: string;
     created_at: Timestamp;
     updated_at: Timestamp;
     /** The merchant's own identifier of the customer. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type ApiError, NotFoundError } from '../api-error.ts';
 import { createClient } from '../client.ts';
-import { ApiError, ConnectionError, UnexpectedResponseError } from '../errors.ts';
+import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors.ts';
 import { json, recordingFetch } from '../recording-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
@@ -11,6 +12,7 @@ async function errorFor(response: Response): Promise<unknown> {
     baseUrl: 'https://api.example.com',
     publicApiKey: 'public-key',
     privateSecretKey: 'secret-key',
+    maxRetries: 0,
     fetch: recordingFetch(() => response),
   });
   return client.payments.retrieve(paymentId).then(
@@ -28,10 +30,10 @@ describe('an error status', () => {
   test('says what the service said', async () => {
     const answer = { code: 'PAYMENT_NOT_FOUND', messages: ['No payment has this id', 'Look again'], more: 1 };
     const error = await errorFor(json(answer, 404, { 'x-trace-id': 'trace-1', 'x-request-id': 'request-1' }));
-    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({
-      name: 'ApiError',
-      code: 'api',
+      name: 'NotFoundError',
+      code: 'not_found',
       status: 404,
       serviceCode: 'PAYMENT_NOT_FOUND',
       messages: answer.messages,
@@ -39,7 +41,7 @@ describe('an error status', () => {
       operation: 'retrievePayment',
       idempotencyKey: undefined,
       body: answer,
-      message: 'retrievePayment was answered 404 PAYMENT_NOT_FOUND: No payment has this id; Look again',
+      message: 'retrievePayment was answered 404: PAYMENT_NOT_FOUND: No payment has this id; Look again',
     });
     expect((error as ApiError).headers.get('x-trace-id')).toBe('trace-1');
   });
@@ -70,7 +72,7 @@ describe('an error status', () => {
     ['of other types', '{"code":{},"messages":[{},null]}', { code: {}, messages: [{}, null] }],
   ])('needs no body of the documented form: %s', async (_, body, kept) => {
     const error = await errorFor(typed(body, 'text/html', 502));
-    expect(error).toMatchObject({ code: 'api', status: 502, messages: [], requestId: 'trace-1' });
+    expect(error).toMatchObject({ code: 'server', status: 502, messages: [], requestId: 'trace-1' });
     expect((error as ApiError).body).toEqual(kept);
   });
 
@@ -92,11 +94,26 @@ describe('a success that is none', () => {
     ['blanks', typed(' \n', 'application/json'), 'no body'],
     ['204', new Response(null, { status: 204 }), 'no body'],
     ['JSON cut short', typed('{"id":"0a7e2c7b', 'application/json'), 'cut short'],
-    ['a list', typed('[]', 'application/json'), 'not an object'],
-    ['null', typed('null', 'application/json'), 'not an object'],
-    ['text in JSON', typed('"yes"', 'application/json'), 'not an object'],
+    ['a list', typed('[]', 'application/json'), 'JSON without what it must hold'],
+    ['null', typed('null', 'application/json'), 'JSON without what it must hold'],
+    ['text in JSON', typed('"yes"', 'application/json'), 'JSON without what it must hold'],
     ['a redirect', new Response(null, { status: 302, headers: { location: '/' } }), 'a redirect'],
     ['not modified', new Response(null, { status: 304 }), 'a redirect'],
+    [
+      'a redirect that was followed to an error',
+      Object.defineProperty(json({ code: 'X' }, 404), 'redirected', { value: true }),
+      'a redirect',
+    ],
+    [
+      'a redirect with a body that cannot be cancelled',
+      Object.defineProperty(new Response(null, { status: 302 }), 'body', { value: { cancel() {} } }),
+      'a redirect',
+    ],
+    [
+      'a redirect with a body that has no such method',
+      Object.defineProperty(new Response(null, { status: 302 }), 'body', { value: {} }),
+      'a redirect',
+    ],
     ['a redirect that was followed', Object.defineProperty(json({}), 'redirected', { value: true }), 'a redirect'],
     [
       'a redirect that is hidden',
@@ -130,12 +147,38 @@ describe('a success that is none', () => {
   });
 });
 
+test.each<[string, object]>([
+  ['its text is none', { text: async () => undefined }],
+  ['its text is an object', { ok: false, status: 500, text: async () => ({}) }],
+  ['its headers fail', { headers: { get: () => fail() } }],
+  ['it has no status', { status: undefined, text: async () => '{}', headers: new Map([['content-type', 'x']]) }],
+])('an answer that is none is of an unknown outcome, and an error of ours: %s', async (_, odd) => {
+  const error = await errorFor({ ok: true, status: 200, headers: new Headers(), ...odd } as Response);
+  expect(isPaychordError(error)).toBe(true);
+  expect(error).toMatchObject({ outcome: 'unknown', operation: 'retrievePayment', attempts: [{}] });
+});
+
+function fail(): never {
+  throw new RangeError('odd');
+}
+
+test('what an answer says of itself is shown shortened, and without keys and cards', async () => {
+  const said = 'secret-key 4111111111111111 '.repeat(50);
+  const error = await errorFor(new Response('x', { headers: { 'content-type': said, 'x-request-id': said } }));
+  const { contentType = '', requestId = '' } = error as UnexpectedResponseError;
+  for (const shown of [contentType, requestId]) {
+    expect(shown).toMatch(/^\[redacted\] \[redacted\]/);
+    expect(shown).not.toMatch(/secret-key|4111/);
+    expect(shown.length).toBeLessThan(110);
+  }
+});
+
 test.each([[undefined], [null], [{}], [{ ok: true, status: 200, text: async () => '{}' }]])(
   'what is no Response is no answer: %j',
   async (answer) => {
     const error = await errorFor(answer as Response);
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ cause: { message: 'fetch gave no Response' } });
+    expect(error).toMatchObject({ outcome: 'unknown', cause: expect.any(TypeError) });
   },
 );
 

@@ -1,70 +1,45 @@
-import { ApiError, type CallContext, UnexpectedResponseError } from '../errors.ts';
+import { UnexpectedResponseError } from '../errors.ts';
 import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';
+import { errorAnswer } from './error-answer.ts';
+import { parseJson } from './parse-json.ts';
+import { isRedirect, type Received } from './received.ts';
 
-/** A successful answer: any 2xx with a JSON object. */
-export interface Answer {
-  readonly response: Response;
-  readonly body: object;
-}
+/** The part of an answer that the caller wants; undefined when the answer lacks it. */
+export type Select<T> = (body: object) => T | undefined;
 
-/** An answer with its text, and what must not show up in an error made of it. */
-export interface Received {
-  readonly response: Response;
-  readonly text: string;
-  readonly context: CallContext;
-  readonly secrets: readonly string[];
-}
-
-/** Holds an answer against what every operation promises. Throws the error of whatever else came. */
-export function readAnswer(received: Received): Answer {
+/**
+ * The part that the caller wants of a successful answer: any 2xx with a JSON object. Throws the error of whatever else came, without repeating any of
+ * the secrets.
+ */
+export function readAnswer<T>(
+  received: Received,
+  operation: string,
+  secrets: () => readonly string[],
+  select: Select<T>,
+): T {
   const { response, text } = received;
-  if (response.redirected || response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-    throw unexpected('a redirect, which is not followed', received);
-  }
-  if (response.status >= 400) throw errorAnswer(received);
-  if (text.trim() === '') throw unexpected('no body', received);
-  const contentType = response.headers.get('content-type');
-  if (contentType !== null && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType)) {
-    throw unexpected('something other than JSON', received);
-  }
-  const body = parse(text);
-  if (body === undefined) throw unexpected('a body that is not JSON, or is cut short', received);
-  if (!isObject(body)) throw unexpected('JSON that is not an object', received);
-  return { response, body };
-}
-
-function unexpected(problem: string, { response, text, context, secrets }: Received): UnexpectedResponseError {
+  const { status, headers } = response;
+  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation, secrets());
+  const body = parseJson(text);
+  const contentType = headers.get('content-type') ?? undefined;
+  const problem = problemOf(received, contentType);
+  const data = isObject(body) && !problem ? select(body) : undefined;
+  if (data !== undefined) return data;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
-  const preview = /^\s*(?:[[{"]|$)/.test(text) ? undefined : redact(text, secrets, 200);
-  return new UnexpectedResponseError(problem, {
-    ...context,
-    status: response.status,
-    headers: response.headers,
-    preview,
-  });
+  const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
+  const without = body === undefined ? 'JSON that is cut short' : 'JSON without what it must hold';
+  const message = `${operation} was answered ${status} with ${problem ?? without}`;
+  const facts = {
+    status,
+    contentType: contentType && redact(contentType, secrets(), 100),
+    outcome: 'unknown',
+  } as const;
+  throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
-/** `{code, messages}`, or `{code: <status>, message}` from campaigns, or anything at all. */
-function errorAnswer({ response, text, context, secrets }: Received): ApiError {
-  const body = parse(text);
-  const { code, message, messages } = (isObject(body) ? body : {}) as Record<string, unknown>;
-  const said = (Array.isArray(messages) ? messages : [message]).filter((each) => typeof each === 'string');
-  const isCode = typeof code === 'string' || typeof code === 'number';
-  return new ApiError({
-    ...context,
-    status: response.status,
-    serviceCode: isCode ? redact(String(code), secrets, 100) : undefined,
-    messages: said.slice(0, 20).map((each) => redact(each, secrets, 300)),
-    body: body === undefined && text !== '' ? text : body,
-    headers: response.headers,
-  });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function problemOf({ response, text }: Received, contentType = 'application/json'): string | undefined {
+  if (isRedirect(response)) return 'a redirect';
+  if (!/\S/.test(text)) return 'no body';
+  return /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType) ? undefined : 'something other than JSON';
 }

@@ -1,8 +1,21 @@
+/** A body as it is sent. */
+export interface WrittenBody {
+  readonly body: BodyInit | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What of it must not show up in an error. */
+  readonly secrets: () => string[];
+}
+
 /**
  * A request before it is one: its text is fixed, and any number of requests can be made of it, while a `Request` can be
  * sent only once.
  */
 export interface Draft {
   readonly url: string;
-  readonly init: RequestInit & { readonly headers: Headers };
+  readonly method: string;
+  /** All but the credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | null;
+  /** What of it must not show up in an error. */
+  readonly secrets: () => string[];
 }

@@ -1,51 +1,67 @@
-import type { Keys } from '../credentials.ts';
-import { type CallContext, ConnectionError } from '../errors.ts';
-import { type Answer, readAnswer } from './answer.ts';
-import type { Connection } from './connection.ts';
+import { ApiError } from '../api-error.ts';
+import type { ApiResult } from '../api-promise.ts';
+import { ConnectionError } from '../errors.ts';
+import { type CallFacts, PaychordError } from '../paychord-error.ts';
+import type { Select } from './answer.ts';
+import { attempt } from './attempt.ts';
 import type { Draft } from './draft.ts';
-import { untilAborted } from './until-aborted.ts';
+import { interruptible } from './interruptible.ts';
+import type { Link } from './link.ts';
+import { readNetworkFailure } from './network-failure.ts';
+import { type OngoingCall, type OpenAttempt, withFacts } from './ongoing-call.ts';
+import { tell } from './tell.ts';
 
-/** Sends a draft once and reads the whole answer, or throws the error that says what happened. */
-export function exchange(
+/** Nothing is waited for longer, even if the service asks for it. */
+const longestWaitMs = 60_000;
+
+/** Sends a draft until it is answered as it should be, or until sending it again would be unsafe or no use. */
+export async function exchange<T>(
   draft: Draft,
-  signal: AbortSignal | undefined,
-  connection: Connection,
-  context: CallContext,
-): Promise<Answer> {
-  return untilAborted(signal, context, async (own) => {
-    const keys = await connection.readKeys(context);
-    own?.throwIfAborted();
-    const received = await receive(connection, draft, keys, own).catch((cause: unknown) => {
-      const message = `${context.operation ?? 'The call'} got no whole answer${reason(cause)}`;
-      throw new ConnectionError(message, context, { cause });
-    });
-    return readAnswer({ ...received, context, secrets: Object.values(keys) });
-  });
+  call: OngoingCall,
+  link: Link,
+  select: Select<T>,
+): Promise<ApiResult<T>> {
+  const { time } = link;
+  const { limits, attempts } = call;
+  const endsAt = call.startedAt + limits.totalTimeoutMs;
+  let first: PaychordError | undefined;
+  for (let waits = 0, retries = 0; ; waits += 1) {
+    const { outcome } = call;
+    const { length } = attempts;
+    try {
+      const limitMs = Math.min(limits.timeoutMs, endsAt - time.now());
+      return await interruptible(call, time, limitMs, (own) => attempt(draft, call, link, select, own));
+    } catch (thrown) {
+      const record = attempts[length];
+      const error = thrown instanceof PaychordError ? thrown : connectionError(thrown, call, record);
+      // In the order of the alphabet they get worse.
+      call.outcome = outcome > error.outcome ? outcome : error.outcome;
+      // Without one, the attempt was given up before anything was sent.
+      if (record) {
+        record.durationMs ||= Math.round(time.now() - record.startedAt.getTime());
+        if (!(error instanceof ApiError)) record.cause ??= error.code;
+      }
+      withFacts(error, call);
+      first ??= error;
+      const isTaken = error.code === 'idempotency';
+      if (isTaken && first !== error) Object.defineProperty(error, 'cause', { value: first });
+      // What is in process can only be an attempt of this call that may have arrived; then its answer comes, however often
+      // that takes asking.
+      const isSpent = isTaken ? outcome !== 'unknown' : retries++ >= limits.maxRetries;
+      const delayMs = error.retryAfterMs || time.random() * Math.min(8000, 500 * 2 ** waits);
+      if (!error.retryable || isSpent || delayMs > longestWaitMs || delayMs >= endsAt - time.now()) throw error;
+      tell('onRetry', link, call, { delayMs, error });
+      await interruptible(call, time, delayMs);
+    }
+  }
 }
 
-async function receive(
-  { fetch }: Connection,
-  draft: Draft,
-  keys: Keys,
-  signal: AbortSignal | null,
-): Promise<{ response: Response; text: string }> {
-  const response = await fetch(toRequest(draft, keys, signal));
-  if (typeof response?.headers?.get !== 'function') throw new TypeError('fetch gave no Response');
-  // The status of an error answer says more than the fact that its body broke off.
-  const text = await (response.ok ? response.text() : response.text().catch(() => ''));
-  return { response, text };
-}
-
-function toRequest({ url, init }: Draft, keys: Keys, signal: AbortSignal | null): Request {
-  const headers = new Headers(init.headers);
-  headers.set('public-api-key', keys.publicApiKey);
-  headers.set('private-secret-key', keys.privateSecretKey);
-  return new Request(url, { ...init, headers, signal });
-}
-
-/** The code of a network failure, where the runtime gives one: ECONNREFUSED, for example. */
-function reason(error: unknown): string {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: { code?: unknown } };
-  const found = [cause?.code, code].find((each) => typeof each === 'string' && /^[A-Z_]+$/.test(each));
-  return found === undefined ? '' : ` (${found})`;
+/** What else an attempt ends with: mostly what `fetch` threw. */
+function connectionError(cause: unknown, { operation }: OngoingCall, record?: OpenAttempt): ConnectionError {
+  const { code, isUnsent } = readNetworkFailure(cause);
+  if (record) record.cause = code;
+  // A request that was answered was sent, whatever broke off later.
+  const outcome = !record || (isUnsent && !record.status) ? 'not_sent' : 'unknown';
+  const message = `${operation.id} got no whole answer${code ? ` (${code})` : ''}`;
+  return new ConnectionError(message, { outcome, retryable: true } satisfies Partial<CallFacts>, { cause });
 }

@@ -1,0 +1,24 @@
+// openapi-backend behind express: validates the request, answers the example.
+import express from 'express';
+import { OpenAPIBackend } from 'openapi-backend';
+import { documentPath } from '../../payment.ts';
+
+const api = new OpenAPIBackend({
+  definition: documentPath,
+  quick: true,
+  ajvOpts: { logger: false },
+  handlers: {
+    validationFail: (context, _request, response) => response.status(400).json(context.validation.errors),
+    notImplemented(context, _request, response) {
+      const { status, mock } = api.mockResponseForOperation(context.operation.operationId);
+      response.status(status).json(mock);
+    },
+  },
+});
+for (const scheme of ['publicApiKey', 'privateSecretKey']) api.registerSecurityHandler(scheme, () => true);
+await api.init();
+
+const app = express();
+app.use(express.json());
+app.use((request, response) => api.handleRequest(request, request, response));
+app.listen(Number(process.argv[2]), '127.0.0.1');

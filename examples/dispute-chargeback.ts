@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { createClient, isPaychordError } from '@paychord/sdk';
+import { pdfEvidenceFromFile } from '@paychord/sdk/node';
+
+const client = createClient({
+  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
+  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
+  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
+});
+
+/** Disputes the chargeback of a payment, if one is open; as often as it is asked, it is disputed once. */
+export async function dispute(paymentId: string): Promise<string> {
+  const payment = await client.payments.retrieve(paymentId);
+  const chargeback = payment.transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
+  if (chargeback === undefined) return 'There is no open chargeback';
+
+  // What is no PDF, or larger than 1 MB, is refused here, before anything is sent.
+  const evidence = await pdfEvidenceFromFile(fileURLToPath(new URL('delivery-note.pdf', import.meta.url)), {
+    contentCategory: 'PROOF_OF_DELIVERY',
+  });
+  try {
+    const disputed = await client.disputes.submit(
+      payment.id,
+      chargeback.id,
+      { account_id: payment.account_id, evidence: [evidence] },
+      { idempotencyKey: chargeback.id },
+    );
+    return `${disputed.status} ${disputed.sub_status}`;
+  } catch (error) {
+    if (isPaychordError(error) && error.outcome === 'unknown')
+      return 'It may have arrived: ask again, with the same key';
+    throw error;
+  }
+}

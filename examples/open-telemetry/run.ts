@@ -1,0 +1,40 @@
+// Three calls in the span of a checkout, the first with a failure between, against a mock server: `npm run example:open-telemetry`.
+import { context, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { ConsoleSpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import { createClient } from '@paychord/sdk';
+import { tracingHooks } from './tracing-hooks.ts';
+
+// What most programs get from @opentelemetry/sdk-node.
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+const provider = new TracerProvider({
+  spanProcessors: [new SimpleSpanProcessor({ exporter: new ConsoleSpanExporter() })],
+});
+trace.setGlobalTracerProvider(provider);
+const tracer = trace.getTracer('shop');
+
+const mock = createMockServer();
+const server = await listen(mock);
+const client = createClient({ baseUrl: server.url, ...mock.credentials, hooks: tracingHooks(tracer) });
+
+await tracer.startActiveSpan('checkout', async (checkout) => {
+  // The payment is made, and the answer lost: the client tries again with the same key.
+  mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
+  const { id } = await client.payments.create({
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-2026-000123',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token' },
+  });
+  await client.payments.retrieve(id);
+  await client.payments.retrieve(crypto.randomUUID()).catch(({ code }) => console.log('not retrieved:', code));
+  checkout.end();
+});
+
+await provider.shutdown();
+await server.close();

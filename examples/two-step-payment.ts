@@ -1,0 +1,45 @@
+import { createClient } from '@paychord/sdk';
+
+const client = createClient({
+  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
+  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
+  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
+});
+const order = { id: 'ORDER-2026-000123', total: 120, shipped: 80.5 };
+const currency = 'USD';
+
+// When the order is placed: the money is reserved.
+const payment = await client.payments.create(
+  {
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: order.id,
+    description: 'Running shoes and a bottle',
+    amount: { currency, value: order.total },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token', detail: { card: { capture: false } } },
+  },
+  { idempotencyKey: `${order.id}-authorize` },
+);
+const authorization = payment.transactions;
+console.log('authorized', authorization.type, payment.status, payment.sub_status);
+
+// When the parcel leaves: what is in it is taken.
+if (payment.sub_status === 'AUTHORIZED') {
+  const capture = await client.payments.capture(
+    payment.id,
+    authorization.id,
+    { merchant_reference: `${order.id}-parcel-1`, amount: { currency, value: order.shipped }, reason: 'Shipped' },
+    { idempotencyKey: `${order.id}-capture-1` },
+  );
+  console.log('captured', capture.amount.captured, capture.payment.sub_status);
+
+  // When the parcel comes back: some of it is given back, of the capture and not of the authorization.
+  const refunded = await client.payments.refund(
+    payment.id,
+    capture.id,
+    { merchant_reference: `${order.id}-return-1`, amount: { currency, value: 30.5 } },
+    { idempotencyKey: `${order.id}-refund-1` },
+  );
+  console.log('refunded', refunded.amount.refunded, refunded.sub_status);
+}

@@ -1,0 +1,36 @@
+/** Where the service is expected. */
+export interface BaseUrl {
+  /** Whether a request goes below it. */
+  holds(request: Request): boolean;
+  /** A request below it as the mock knows it: with a path from `/v1` on. */
+  withoutPrefix(request: Request): Promise<Request>;
+}
+
+/** @throws TypeError when the text is no http or https URL */
+export function baseUrlOf(text: string): BaseUrl {
+  // `localhost:4010` is a URL too, whose protocol is localhost.
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new TypeError(`baseUrl must be an http or https URL, such as https://payments.test, and not ${text}`);
+  }
+  const base = new URL(text);
+  const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
+  return {
+    holds({ url }) {
+      const { origin, pathname } = new URL(url);
+      return origin === base.origin && pathname.startsWith(prefix);
+    },
+    async withoutPrefix(request) {
+      if (prefix === '/') return request;
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(prefix.length - 1);
+      return new Request(url, request.body === undefined ? await withBytes(request) : request);
+    },
+  };
+}
+
+/** Firefox has no stream of a request's body that another request could take over. */
+async function withBytes(request: Request): Promise<RequestInit> {
+  const { method, headers } = request;
+  const bytes = await request.arrayBuffer();
+  return { method, headers, body: bytes.byteLength === 0 ? null : bytes };
+}

@@ -1,0 +1,32 @@
+/** What has begun and not ended. */
+export interface UnderWay {
+  /** Counts it until it ends, well or not. */
+  follow<T>(begun: Promise<T>): Promise<T>;
+  busy(): boolean;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export function createUnderWay(): UnderWay {
+  let count = 0;
+  let waiting: (() => void)[] = [];
+
+  const end = () => {
+    count -= 1;
+    if (count > 0) return;
+    for (const resume of waiting) resume();
+    waiting = [];
+  };
+
+  return {
+    follow(begun) {
+      count += 1;
+      begun.then(end, end);
+      return begun;
+    },
+    busy: () => count > 0,
+    idle: async () => {
+      if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { RequestBodyOption } from 'openapi-fetch';
+import type { ApiPromise } from './api-promise.ts';
+import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './call.ts';
+import { customerIdLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
+import {
+  cancelPaymentOperation,
+  capturePaymentOperation,
+  createCustomerOperation,
+  createPaymentOperation,
+  disputeChargebackOperation,
+  listPaymentMethodsOperation,
+  type Operation,
+  type OperationId,
+  refundPaymentOperation,
+  retrieveCampaignOperation,
+  retrievePaymentOperation,
+  reverseTransferOperation,
+} from './generated/operations.ts';
+import type { paths } from './generated/paths.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { checkOrganizationCode } from './organization-code.ts';
+import { pathId } from './path-id.ts';
+import { refuse, requireObject } from './refuse.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+import { writeBody } from './write-body.ts';
+
+/** The documented paths that have an operation of this method. */
+export type PathOf<Method extends 'get' | 'post'> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
+
+/** What a call of a documented operation holds: parameters and body as the document has them, and the options of any call. */
+export type ApiInput<Documented> = ParamsOf<Documented> & RequestBodyOption<Documented> & OptionsOf<Documented>;
+
+type ParamsOf<Documented> = Documented extends { parameters: { path: infer Path; query?: infer Query } }
+  ? { readonly params: { readonly path: Path; readonly query?: Query } }
+  : unknown;
+
+type OptionsOf<Documented> = Documented extends { parameters: { header: infer Header } }
+  ? (Header extends { 'X-Idempotency-Key': string } ? IdempotentRequestOptions : RequestOptions) &
+      (Header extends { 'X-organization-code': string } ? { readonly organizationCode?: string | undefined } : unknown)
+  : RequestOptions;
+
+/** What a documented operation answers, under the field names of the wire and with nothing taken out of it. */
+export type ApiAnswer<Documented> = Documented extends { responses: infer Responses } ? SuccessOf<Responses> : never;
+
+/**
+ * Every documented path under its own name, for what the methods do not express. Over the same transport: credentials, retry,
+ * time limits, the checks of what stands in the path, and the errors are those of every call.
+ */
+export interface Api {
+  /**
+   * @example
+   * const { payment_methods } = await client.api.GET('/v1/customers/{customer_id}/payment-methods', {
+   *   params: { path: { customer_id: customerId } },
+   * });
+   */
+  GET<Path extends PathOf<'get'>>(
+    path: Path,
+    input: ApiInput<paths[Path]['get']>,
+  ): ApiPromise<ApiAnswer<paths[Path]['get']>>;
+  /** A key is made for an operation that takes one, unless `idempotencyKey` gives it. */
+  POST<Path extends PathOf<'post'>>(
+    path: Path,
+    input: ApiInput<paths[Path]['post']>,
+  ): ApiPromise<ApiAnswer<paths[Path]['post']>>;
+}
+
+interface AnyInput extends IdempotentRequestOptions {
+  readonly params?: { readonly path?: Record<string, string>; readonly query?: Record<string, unknown> } | null;
+  readonly body?: object;
+  readonly organizationCode?: string | undefined;
+}
+
+// Named one by one: a list of all exports would put their names into every bundle.
+const documented: readonly Operation<OperationId>[] = [
+  createPaymentOperation,
+  retrievePaymentOperation,
+  capturePaymentOperation,
+  cancelPaymentOperation,
+  refundPaymentOperation,
+  disputeChargebackOperation,
+  createCustomerOperation,
+  listPaymentMethodsOperation,
+  reverseTransferOperation,
+  retrieveCampaignOperation,
+];
+
+const limitsOf: Record<string, { maxLength: number }> = {
+  payment_id: paymentIdLimits,
+  transaction_id: transactionIdLimits,
+  customer_id: customerIdLimits,
+};
+
+// What hooks and errors say of a path that is not documented. It is none of theirs: it may hold an identifier.
+const undocumented = { path: '' } as Operation<OperationId>;
+
+/** The low-level calls over a transport. */
+export function createApi(transport: Transport): Api {
+  const calling = (method: string) => (path: string, input: AnyInput) => {
+    const operation = documented.find((each) => each.method === method && each.path === path);
+    return callDocumented(transport, operation ?? { ...undocumented, method }, input);
+  };
+  // What the types say of each path, the document says of it at run time.
+  return { GET: calling('GET'), POST: calling('POST') } as unknown as Api;
+}
+
+function callDocumented<Id extends OperationId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  input: AnyInput,
+): ApiPromise<AnswerOf<Id>> {
+  const { id, method, path: template, idempotencyKey } = operation;
+  return call(
+    transport,
+    operation,
+    input,
+    ({ key, organizationCode }) => {
+      if (!template) refuse('path', 'pattern', 'must be a documented one');
+      const { params, body } = input;
+      const isReversal = id === 'reverseTransfer';
+      if (method === 'POST' && !isReversal) requireObject('body', body as object);
+      else if (body) refuse('body', 'type', 'must be left out');
+      const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      const path = names.map((name) => [name, pathId(name, params?.path?.[name] as string, limitsOf[name])]);
+      const query = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined);
+      const header = {
+        ...(idempotencyKey && key),
+        ...(isReversal && {
+          'X-organization-code': checkOrganizationCode(input.organizationCode ?? organizationCode),
+        }),
+      };
+      return {
+        params: { path: Object.fromEntries(path), query: Object.fromEntries(query), header },
+        body,
+      } as unknown as InputOf<Id>;
+    },
+    whole<AnswerOf<Id>>,
+    { ...(idempotencyKey && { idempotencyKeyOf }), ...(method === 'POST' && { writeBody }) },
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApiPromise } from './api-promise.ts';
+import { type AnswerOf, call, type Prepare, whole } from './call.ts';
+import type { Operation, OperationId } from './generated/operations.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import type { IdempotentRequestOptions } from './request-options.ts';
+import type { Transport } from './transport.ts';
+import { writeBody } from './write-body.ts';
+
+/** A {@link call} that the service carries out once per idempotency key. Apart, so that reading costs neither. */
+export function callOnce<Id extends OperationId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  options: IdempotentRequestOptions,
+  prepare: Prepare<Id>,
+): ApiPromise<AnswerOf<Id>> {
+  return call(transport, operation, options, prepare, whole<AnswerOf<Id>>, { idempotencyKeyOf, writeBody });
+}

@@ -1,0 +1,53 @@
+import type { ApiResult } from '../api-promise.ts';
+import { redact } from '../redact.ts';
+import { readAnswer, type Select } from './answer.ts';
+import type { Draft } from './draft.ts';
+import type { Link } from './link.ts';
+import type { OngoingCall, OpenAttempt } from './ongoing-call.ts';
+import { isRedirect } from './received.ts';
+import { tell } from './tell.ts';
+
+/**
+ * Sends a draft once and reads the whole answer, or throws the error that says what became of it, or whatever `fetch` threw.
+ * Once `own` has aborted nobody listens any more: nothing is noted down, and an answer that comes late is thrown away.
+ */
+export async function attempt<T>(
+  draft: Draft,
+  call: OngoingCall,
+  link: Link,
+  select: Select<T>,
+  own: AbortSignal,
+): Promise<ApiResult<T>> {
+  const given = link.readKeys();
+  const keys = given instanceof Promise ? await given : given;
+  own.throwIfAborted();
+  const startedAt = link.time.now();
+  const record: OpenAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
+  call.attempts.push(record);
+  call.requestId = undefined;
+  tell('onRequest', link, call);
+  // A hook may be what aborts the call, and then there is no request.
+  if (own.aborted) call.attempts.pop();
+  own.throwIfAborted();
+  call.outcome = 'unknown';
+  const { url, method, body } = draft;
+  const headers = { ...draft.headers, ...keys };
+  const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own });
+  const isUnread = own.aborted || isRedirect(response);
+  // It may have no body, and a body that is being read cannot be cancelled.
+  if (isUnread) (async () => response.body?.cancel())().catch(() => {});
+  own.throwIfAborted();
+  // The longest first: a short one may be a part of another.
+  const secrets = () =>
+    [...Object.values(keys), ...draft.secrets()].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
+  const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
+  call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
+  record.status = response.status;
+  // The status of an error answer says more than the fact that its body broke off.
+  const text = isUnread ? '' : await (response.ok ? response.text() : response.text().catch(() => ''));
+  own.throwIfAborted();
+  record.durationMs = Math.round(link.time.now() - startedAt);
+  tell('onResponse', link, call);
+  const data = readAnswer({ response, text }, call.operation.id, secrets, select);
+  return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+}

@@ -1,0 +1,37 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dependenciesBudget, instantiationsBudget, sizeBudgets } from './budgets.ts';
+import { bundledBytes } from './bundled-bytes.ts';
+import { pack } from './pack.ts';
+import { createProject, type Project } from './project.ts';
+import { typeCheck } from './type-check.ts';
+
+const bench = fileURLToPath(new URL('../../bench/client', import.meta.url));
+
+let project: Project;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  project = await createProject('module', [await pack('sdk', folder), '@types/node@20']);
+  await rm(folder, { recursive: true });
+});
+afterAll(() => project.remove());
+
+test.each(sizeBudgets)('a bundle with $what is small', async ({ program, atMost, untilThen = atMost }) => {
+  expect(await bundledBytes(program, project.folder)).toBeLessThanOrEqual(untilThen);
+});
+
+test('a small program gives the compiler little to do', async () => {
+  // The one that the bench compiles beside those of other SDKs.
+  const files = ['order.ts', 'contestants/paychord.ts'];
+  for (const file of files) await cp(join(bench, file), join(project.folder, 'client', file));
+  const { instantiations } = await typeCheck('client/contestants/paychord.ts', project.folder);
+  expect(instantiations).toBeLessThanOrEqual(instantiationsBudget);
+});
+
+test('few packages are needed to run', async () => {
+  const manifest = await readFile(join(project.folder, 'node_modules/@paychord/sdk/package.json'), 'utf8');
+  expect(Object.keys(JSON.parse(manifest).dependencies).length).toBeLessThanOrEqual(dependenciesBudget);
+});

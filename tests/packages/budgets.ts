@@ -1,0 +1,43 @@
+/** What the SDK may cost at most. The bench shows the same limits beside what its peers cost. */
+
+/** A part of the SDK, as a program that takes it and nothing else. */
+export interface SizeBudget {
+  readonly what: string;
+  readonly program: string;
+  /** Bytes, as `bundledBytes` counts them. */
+  readonly atMost: number;
+  /** Until that is reached: what it must not outgrow. */
+  readonly untilThen?: number;
+}
+
+export const sizeBudgets: readonly SizeBudget[] = [
+  {
+    what: '`createClient`',
+    program: `export { createClient } from '@paychord/sdk';`,
+    atMost: 8_000,
+  },
+  {
+    what: '`retrievePayment` over `createTransport`',
+    program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
+    atMost: 5_000,
+    untilThen: 5_500,
+  },
+  {
+    what: '`verifySignature` and `constructEvent`',
+    program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
+    atMost: 2_000,
+    untilThen: 2_900,
+  },
+  {
+    what: '`createWebhookReceiver`',
+    program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
+    atMost: 5_000,
+    untilThen: 5_300,
+  },
+];
+
+/** What the compiler may have to do for a small program, as `typeCheck` counts it. */
+export const instantiationsBudget = 100;
+
+/** The packages that are installed for it to run. */
+export const dependenciesBudget = 1;

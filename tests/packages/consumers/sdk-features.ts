@@ -1,0 +1,125 @@
+// What a program asks of the installed SDK: money, errors that it tells apart, hooks, a wait, other paths, webhooks.
+import {
+  type CallError,
+  createClient,
+  type Hooks,
+  isKnownPaymentStatus,
+  isPaychordError,
+  type KnownPaymentStatus,
+  type Payment,
+} from '@paychord/sdk';
+import { constructEvent, sign, type WebhookEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
+
+/** What the service answers, in turn. */
+const answers = [
+  Response.json({ id: 'payment-1', status: 'PENDING' }, { status: 201, headers: { 'x-trace-id': 'trace-1' } }),
+  Response.json({ code: 'TOO_MANY_REQUESTS', messages: [] }, { status: 429, headers: { 'retry-after': '3600' } }),
+  Response.json({ id: 'payment-1', status: 'PENDING' }),
+  Response.json({ id: 'payment-1', status: 'SUCCEEDED' }),
+  Response.json({ payment_methods: [] }),
+];
+
+const told: string[] = [];
+const hooks: Hooks = {
+  onRequest: ({ operation, attempt }) => told.push(`${operation} ${attempt}`),
+  onResponse: ({ status, durationMs }) => told.push(`${status} ${durationMs >= 0}`),
+  onRetry: ({ delayMs, error }) => told.push(`${error.code} ${delayMs}`),
+  onError: ({ error }) => told.push(error.code),
+};
+
+const client = createClient({
+  baseUrl: 'https://api.example.com',
+  publicApiKey: 'public',
+  privateSecretKey: async () => 'secret',
+  hooks,
+  fetch: async () => answers.shift() ?? new Response(null, { status: 500 }),
+});
+
+/** Compiles only as long as no code is missing, and each narrows to its class. */
+function nextStep(error: CallError): string {
+  switch (error.code) {
+    case 'rate_limit':
+      return `come back in ${error.retryAfterMs} ms`;
+    case 'authentication':
+    case 'permission':
+    case 'not_found':
+    case 'invalid_request':
+      return `${error.status} ${error.serviceCode ?? error.messages.join()}`;
+    case 'idempotency':
+    case 'server':
+      return `ask again with ${error.idempotencyKey}`;
+    case 'unexpected_response':
+      return `${error.contentType}: ${error.preview}`;
+    case 'connection':
+    case 'timeout':
+    case 'aborted':
+      return error.outcome === 'not_sent' ? 'start again' : `look it up: ${error.attempts.length}`;
+    case 'configuration':
+      return error.message;
+    case 'invalid_input':
+      return `${error.field}: ${error.rule}`;
+    default:
+      return error satisfies never;
+  }
+}
+
+const settledStatuses: readonly KnownPaymentStatus[] = ['SUCCEEDED', 'DECLINED'];
+
+function nameOf(event: WebhookEvent): string {
+  switch (event.kind) {
+    case 'payment':
+      return event.payload.data.payment.id;
+    case 'transfer':
+      return event.payload.provider.transfer_id;
+    case 'unknown':
+      return event.type_event;
+  }
+}
+
+async function main(): Promise<void> {
+  const created = await client.payments
+    .create({
+      account_id: '493e9374-510a-4201-9e09-de669d75f256',
+      merchant_order_id: 'ORDER-1',
+      description: 'Running shoes',
+      country: 'US',
+      amount: { currency: 'USD', value: 25.5 },
+      workflow: 'DIRECT',
+      payment_method: { token: 'tok-1' },
+    })
+    .withResponse();
+  const trace: string | null = created.response.headers.get('x-trace-id');
+
+  const { signal } = new AbortController();
+  const failed: unknown = await client.payments.retrieve('payment-1', { signal, timeoutMs: 1_000 }).catch((e) => e);
+
+  const settled: Payment = await client.payments.waitFor('payment-1', {
+    until: ({ status }) => isKnownPaymentStatus(status) && settledStatuses.includes(status),
+    intervalMs: 1,
+    totalTimeoutMs: 10_000,
+  });
+
+  const path = '/v1/customers/{customer_id}/payment-methods';
+  const { payment_methods } = await client.api.GET(path, { params: { path: { customer_id: 'customer-1' } } });
+  // @ts-expect-error: no such path is documented.
+  client.api.GET('/v1/customers/{customer_id}', { params: { path: { customer_id: 'customer-1' } } }).catch(() => {});
+
+  const body = JSON.stringify({ type: 'payment', type_event: 'payment.new', data: {} });
+  const headers = { 'x-hmac-signature': await sign(body, 'webhook-secret') };
+  const event = await constructEvent(body, headers, { secret: 'webhook-secret' });
+  const forged: unknown = await constructEvent(`${body} `, headers, { secret: 'webhook-secret' }).catch((e) => e);
+
+  console.log(
+    JSON.stringify({
+      created: [created.data.id, trace, created.attempts.length, typeof created.idempotencyKey],
+      failed: isPaychordError(failed) && nextStep(failed),
+      settled: settled.status,
+      methods: payment_methods.length,
+      told: told.slice(0, 5),
+      event: nameOf(event),
+      forged: forged instanceof WebhookVerificationError && forged.code,
+    }),
+  );
+}
+
+void main();

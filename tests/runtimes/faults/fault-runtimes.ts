@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { openInChromium } from '../chromium.ts';
+import { run } from '../program.ts';
+import type { Programs } from './programs.ts';
+import type { RuntimeKind } from './row.ts';
+import { testInWorkerd, workerdVersion } from './workerd.ts';
+
+/** How the rows are run somewhere. */
+export interface FaultRuntime {
+  readonly title: string;
+  readonly kind: RuntimeKind;
+  /** Where the program cannot tell it. */
+  readonly version?: string;
+  /** Runs one row, or all that need no process of their own. Resolves with what went wrong on the way, which is nothing when all is well. */
+  start(programs: Programs, control: string, signal: AbortSignal, only?: string): Promise<string>;
+  /** Whether it ends by itself when there is nothing left to do. */
+  readonly endsByItself: boolean;
+}
+
+const installed = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+const node24 = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
+const deno = [
+  'run',
+  '--no-prompt',
+  '--node-modules-dir=manual',
+  '--allow-env',
+  '--allow-net=127.0.0.1,nonexistent.invalid',
+];
+
+export const faultRuntimes: readonly FaultRuntime[] = [
+  inProcess('Node 20', 'Node', installed('node-20/bin/node')),
+  inProcess('Node 22', 'Node', installed('node-22/bin/node')),
+  inProcess('Node 24', 'Node', node24),
+  inProcess('Node 26', 'Node', installed('node-26/bin/node')),
+  inProcess('Bun', 'Bun', installed('.bin/bun'), '--no-install'),
+  inProcess('Deno', 'Deno', installed('.bin/deno'), ...deno),
+  {
+    title: 'workerd',
+    kind: 'workerd',
+    version: workerdVersion,
+    endsByItself: true,
+    start: ({ worker }, control, signal) => testInWorkerd(worker, { control }, signal),
+  },
+  {
+    title: 'Chromium',
+    kind: 'Chromium',
+    endsByItself: false,
+    start: (_programs, control, signal) => openInChromium(`${control}/`, signal),
+  },
+];
+
+function inProcess(title: string, kind: RuntimeKind, command: string, ...args: readonly string[]): FaultRuntime {
+  return {
+    title,
+    kind,
+    endsByItself: true,
+    start({ process }, control, signal, only) {
+      return run({ command, args: [...args, process, JSON.stringify({ runtime: kind, control, only })] }, signal);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CreateCustomerRequest, CreatePaymentRequest } from '@paychord/sdk';
+import { type AnswerOptions, json, type Reply } from './reply.ts';
+
+export const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+export const order: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'São Paulo €',
+  amount: { currency: 'USD', value: 25.5 },
+  country: 'US',
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+
+export const newCustomer: CreateCustomerRequest = { merchant_customer_id: 'CUSTOMER-1', country: 'BR' };
+
+/** As much of a payment as these rows look at. */
+export const payment = { id: paymentId, status: 'SUCCEEDED', description: order.description };
+
+/** The answer that the caller hopes for. */
+export const paid: Reply = json(200, payment);
+
+/** An error as the service tells it. */
+export function refusal(status: number, code: string, options?: AnswerOptions): Reply {
+  return json(status, { code, messages: [`It says ${code}`] }, options);
+}

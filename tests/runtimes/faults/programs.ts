@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { createProject } from '../../packages/project.ts';
+import { run } from '../../packages/run.ts';
+import { matchers } from '../matchers.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** The rows as programs, in a project that has installed the packed SDK and nothing else. */
+export interface Programs {
+  readonly folder: string;
+  /** For Node, Bun and Deno, which find the SDK themselves. */
+  readonly process: string;
+  /** Holds the installed SDK. */
+  readonly worker: string;
+  /** Holds the installed SDK. */
+  readonly page: string;
+  remove(): Promise<void>;
+}
+
+/** `npm run build` comes first. */
+export async function createPrograms(): Promise<Programs> {
+  const packed = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const args = ['pack', '--silent', '--pack-destination', packed];
+  const tarball = (await run('npm', args, join(root, 'packages/sdk'))).trim();
+  const project = await createProject('module', [join(packed, tarball)]);
+  await rm(packed, { recursive: true });
+
+  const bundle = async (entry: 'process' | 'page' | 'worker') => {
+    const outfile = join(project.folder, `${entry}.js`);
+    await build({
+      absWorkingDir: root,
+      entryPoints: [join(folder, `entries/${entry}.ts`)],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: entry === 'process' ? 'node' : 'browser',
+      target: 'es2022',
+      // The project's own tsconfig leads the published names to source.
+      tsconfigRaw: '{}',
+      plugins: [matchers, entry === 'process' ? found : installedIn(project.folder)],
+      logLevel: 'silent',
+    });
+    return outfile;
+  };
+  return {
+    folder: project.folder,
+    process: await bundle('process'),
+    worker: await bundle('worker'),
+    page: await bundle('page'),
+    remove: project.remove,
+  };
+}
+
+const published = { filter: /^@paychord\// };
+
+const found: Plugin = {
+  name: 'found',
+  setup: ({ onResolve }) => onResolve(published, ({ path }) => ({ path, external: true })),
+};
+
+/** Above the rows there are the packages as they are written; what counts is the one that was installed. */
+const installedIn = (resolveDir: string): Plugin => ({
+  name: 'installed',
+  setup({ onResolve, resolve }) {
+    onResolve(published, ({ path, kind, pluginData }) => {
+      if (pluginData === found) return undefined;
+      return resolve(path, { kind, resolveDir, pluginData: found });
+    });
+  },
+});

@@ -1,0 +1,15 @@
+import type { ApiError, PaychordError, UnexpectedResponseError } from '@paychord/sdk';
+
+/** An error of the client, with whatever some class of it has. */
+export type Rejection = PaychordError & Partial<Omit<ApiError & UnexpectedResponseError, keyof PaychordError>>;
+
+/** What a call throws. */
+export async function rejectionOf(call: PromiseLike<unknown>): Promise<Rejection> {
+  const value = await call.then(
+    (answer) => ({ answer }),
+    // What it is, the row finds out.
+    (reason: Rejection) => ({ reason }),
+  );
+  if ('reason' in value) return value.reason;
+  throw new Error(`The call did not fail: it gave ${JSON.stringify(value.answer)}`);
+}

@@ -1,0 +1,85 @@
+/** What the server does with one request: bytes as they go out, and what becomes of the connection. */
+export interface Reply {
+  /** The status line and the headers; the server adds what lets a page of another origin read them. */
+  readonly head?: readonly string[];
+  /** The body in the pieces that it is sent in, a character for each byte. */
+  readonly pieces?: readonly string[];
+  /** Between the pieces. */
+  readonly everyMs?: number;
+  /** Sends the pieces over and over until the client has gone. */
+  readonly forever?: boolean;
+  /** `stall` leaves the connection open and does nothing more on it, `keep` takes another request. */
+  readonly end: 'close' | 'keep' | 'reset' | 'stall';
+}
+
+export interface AnswerOptions {
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly keepAlive?: boolean;
+}
+
+/** Stands for another origin in the headers of a reply. */
+export const otherOrigin = '{other origin}';
+
+/** What the service calls each of its answers here. */
+export const traceId = 'trace-1';
+
+/** A whole answer. */
+export function answer(
+  status: number,
+  text: string,
+  { type = 'application/json', headers = {}, keepAlive = false }: AnswerOptions = {},
+): Reply {
+  const body = bytesOf(text);
+  const lines = {
+    'content-type': type,
+    'content-length': String(body.length),
+    'x-trace-id': traceId,
+    connection: keepAlive ? 'keep-alive' : 'close',
+    ...headers,
+  };
+  return { head: headOf(status, lines), pieces: [body], end: keepAlive ? 'keep' : 'close' };
+}
+
+/** A whole answer in JSON. */
+export function json(status: number, value: unknown, options?: AnswerOptions): Reply {
+  return answer(status, JSON.stringify(value), options);
+}
+
+/** An answer without a body. */
+export function bodiless(status: number, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { head: headOf(status, { 'x-trace-id': traceId, connection: 'close', ...headers }), end: 'close' };
+}
+
+/** An answer in chunks, each sent on its own. */
+export function chunked(status: number, chunks: readonly string[]): Reply {
+  const lines = {
+    'content-type': 'application/json',
+    'transfer-encoding': 'chunked',
+    'x-trace-id': traceId,
+    connection: 'close',
+  };
+  const pieces = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+  return { head: headOf(status, lines), pieces: [...pieces, '0\r\n\r\n'], end: 'close' };
+}
+
+/** No answer at all. */
+export const silence: Reply = { end: 'stall' };
+
+/** The connection is torn as soon as the request is there. */
+export const reset: Reply = { end: 'reset' };
+
+/** The answer begins, and breaks off in the middle of its body. */
+export function cut(reply: Reply, end: 'close' | 'reset' | 'stall'): Reply {
+  const [body = ''] = reply.pieces ?? [];
+  return { ...reply, pieces: [body.slice(0, body.length / 2)], end };
+}
+
+/** UTF-8, a character for each byte. */
+export function bytesOf(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+}
+
+function headOf(status: number, headers: Readonly<Record<string, string>>): string[] {
+  return [`HTTP/1.1 ${status} Whatever`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+}

@@ -1,0 +1,27 @@
+import type { Row } from './row.ts';
+import { aborts } from './rows/aborts.ts';
+import { answers } from './rows/answers.ts';
+import { commits } from './rows/commits.ts';
+import { connections } from './rows/connections.ts';
+import { errorAnswers } from './rows/error-answers.ts';
+import { idempotency } from './rows/idempotency.ts';
+import { pathIds } from './rows/path-ids.ts';
+import { redirects } from './rows/redirects.ts';
+import { retries } from './rows/retries.ts';
+import { timeouts } from './rows/timeouts.ts';
+import { values } from './rows/values.ts';
+
+/** The fault table. */
+export const rows: readonly Row[] = [
+  ...timeouts,
+  ...connections,
+  ...redirects,
+  ...answers,
+  ...errorAnswers,
+  ...retries,
+  ...idempotency,
+  ...commits,
+  ...pathIds,
+  ...aborts,
+  ...values,
+];

@@ -1,0 +1,96 @@
+import { AbortError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { clientOf } from '../client-of.ts';
+import type { Run } from '../control.ts';
+import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { rejectionOf } from '../rejection.ts';
+import { cut, type Reply, silence } from '../reply.ts';
+import type { Row } from '../row.ts';
+import { watchTimers } from '../watched-timers.ts';
+
+const reason = new Error('The customer has left');
+
+interface Moment {
+  /** Waits for it. */
+  readonly comes: (run: Run) => Promise<void>;
+  /** How many requests have left by then. */
+  readonly requests: number;
+}
+
+/** A call that nothing but its signal can end: its own limits are minutes away. */
+function aborted(server: string, replies: readonly Reply[], { comes, requests }: Moment): Row {
+  const outcome = requests === 0 ? 'not_sent' : 'unknown';
+  return {
+    server,
+    caller: `AbortError at once, with the reason as its cause, \`${outcome}\`; no timer is left`,
+    async run({ begin }) {
+      const run = await begin(...replies);
+      const controller = new AbortController();
+      const timers = watchTimers();
+      try {
+        if (requests === 0) controller.abort(reason);
+        const call = rejectionOf(clientOf(run).payments.create(order, { signal: controller.signal }));
+        await comes(run);
+        controller.abort(reason);
+        const error = await call;
+        expect(error).toBeInstanceOf(AbortError);
+        expect(error).toMatchObject({ code: 'aborted', outcome, cause: reason });
+        const { started, left } = timers.count();
+        expect(left).toBe(0);
+        if (requests > 0) expect(started).toBeGreaterThan(0);
+      } finally {
+        timers.restore();
+      }
+      expect((await run.log()).requests).toHaveLength(requests);
+    },
+  };
+}
+
+/** Lets what the server has sent arrive. When it has not yet, the call is aborted a moment earlier, which changes nothing. */
+const arrived = async (run: Run) => {
+  await run.played();
+  for (let turn = 0; turn < 5; turn += 1) await run.log();
+};
+
+/** Signals that abort, and one that does not. */
+export const aborts: readonly Row[] = [
+  aborted('is not asked: the signal has aborted before', [paid], { comes: async () => {}, requests: 0 }),
+  aborted('does not answer, and the signal aborts', [silence], { comes: (run) => run.played(), requests: 1 }),
+  aborted('stalls half-way through the body, and the signal aborts', [cut(paid, 'stall')], {
+    comes: arrived,
+    requests: 1,
+  }),
+  aborted(
+    'answers 503 with `Retry-After: 30`, and the signal aborts during the wait',
+    [refusal(503, 'BUSY', { headers: { 'retry-after': '30' } })],
+    { comes: arrived, requests: 1 },
+  ),
+  {
+    server: 'answers 100 calls that share one signal',
+    caller: 'their answers; no listener is left on the signal',
+    async run({ begin }) {
+      const run = await begin(...Array.from({ length: 100 }, () => paid));
+      const { signal } = new AbortController();
+      const listeners = new Set<unknown>();
+      let added = 0;
+      const { addEventListener, removeEventListener } = signal;
+      Object.assign(signal, {
+        addEventListener(...given: Parameters<typeof addEventListener>) {
+          added += 1;
+          listeners.add(given[1]);
+          addEventListener.apply(signal, given);
+        },
+        removeEventListener(...given: Parameters<typeof removeEventListener>) {
+          listeners.delete(given[1]);
+          removeEventListener.apply(signal, given);
+        },
+      });
+      const { payments } = clientOf(run);
+      for (let call = 0; call < 100; call += 1) {
+        expect(await payments.retrieve(paymentId, { signal })).toEqual(payment);
+      }
+      expect(added).toBeGreaterThanOrEqual(100);
+      expect(listeners.size).toBe(0);
+    },
+  },
+];

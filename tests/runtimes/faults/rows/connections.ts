@@ -1,0 +1,135 @@
+import { ConnectionError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { clientOf } from '../client-of.ts';
+import type { Run } from '../control.ts';
+import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { type Rejection, rejectionOf } from '../rejection.ts';
+import { json, reset } from '../reply.ts';
+import type { Row, RuntimeKind, Stage } from '../row.ts';
+import { expectSameRequest } from '../same-request.ts';
+
+const cannotProve = {
+  workerd: 'it says `unknown`, since workerd tells no failed connection from a lost one',
+  Chromium: 'it says `unknown`, since a browser hides why a request failed',
+};
+
+const cannotEnd = {
+  workerd: 'a worker is no process that could end',
+  Chromium: 'a page is no process that could end',
+};
+
+function expectNotSent(error: Rejection, runtime: RuntimeKind): void {
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ code: 'connection', outcome: runtime in cannotProve ? 'unknown' : 'not_sent' });
+}
+
+async function refused({ unusedPort, runtime }: Stage): Promise<void> {
+  const client = clientOf({ baseUrl: `http://127.0.0.1:${await unusedPort()}` }, { maxRetries: 0 });
+  expectNotSent(await rejectionOf(client.payments.create(order)), runtime);
+}
+
+/** A name that will never be given to anybody (RFC 2606), and no body: workerd takes one that goes nowhere for a failure of the worker. */
+async function unknown({ runtime }: Stage): Promise<void> {
+  const client = clientOf({ baseUrl: 'https://nonexistent.invalid' }, { maxRetries: 0 });
+  expectNotSent(await rejectionOf(client.payments.retrieve(paymentId)), runtime);
+}
+
+const sendsAgain = {
+  Chromium:
+    'it says `rejected`, since a browser sends such a request once more by itself and shows the last answer only',
+};
+
+const kept = json(200, payment, { keepAlive: true });
+
+/** Connections that are not made, or do not last. */
+export const connections: readonly Row[] = [
+  {
+    server: 'refuses the connection',
+    caller: 'ConnectionError, `not_sent`',
+    differs: cannotProve,
+    run: refused,
+  },
+  {
+    server: 'has a host name that is unknown',
+    caller: 'ConnectionError, `not_sent`',
+    differs: cannotProve,
+    run: unknown,
+  },
+  {
+    server: 'refuses the connection',
+    caller: 'the process can end at once',
+    unavailable: cannotEnd,
+    isLast: true,
+    run: refused,
+  },
+  {
+    server: 'has a host name that is unknown',
+    caller: 'the process can end at once',
+    unavailable: cannotEnd,
+    isLast: true,
+    run: unknown,
+  },
+  {
+    server: 'closes a connection that was kept open between two calls',
+    caller: 'success, GET and POST',
+    async run({ begin }) {
+      const run = await begin(kept, kept, kept);
+      const client = clientOf(run);
+      expect(await client.payments.retrieve(paymentId)).toEqual(payment);
+      await run.disconnect();
+      expect(await client.payments.retrieve(paymentId)).toEqual(payment);
+      await run.disconnect();
+      expect(await client.payments.create(order)).toEqual(payment);
+    },
+  },
+  {
+    server: 'resets a connection that was kept open when the next GET arrives on it, then 200',
+    caller: 'success',
+    async run({ begin }) {
+      const run = await begin(kept, reset, paid);
+      const { payments } = clientOf(run);
+      expect(await payments.retrieve(paymentId)).toEqual(payment);
+      await run.played();
+      expect(await payments.retrieve(paymentId)).toEqual(payment);
+      await expectReuse(run);
+      await expectSameRequest(run, 3);
+    },
+  },
+  {
+    server: 'resets a connection that was kept open when the next POST arrives on it, then 200',
+    caller: 'success, with the same key and bytes',
+    async run({ begin }) {
+      const run = await begin(kept, reset, paid);
+      const { payments } = clientOf(run);
+      const idempotencyKey = 'key-1';
+      expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
+      await run.played();
+      expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
+      await expectReuse(run);
+      expect(await expectSameRequest(run, 3)).toBe(idempotencyKey);
+    },
+  },
+  {
+    server: 'loses the answer to a POST on a connection that was kept open, then 401',
+    caller: 'AuthenticationError, still `unknown`',
+    fails: sendsAgain,
+    async run({ begin, runtime }) {
+      const run = await begin(kept, reset, refusal(401, 'INVALID_CREDENTIALS'));
+      const { payments } = clientOf(run);
+      const idempotencyKey = 'key-1';
+      expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
+      await run.played();
+      const error = await rejectionOf(payments.create(order, { idempotencyKey }));
+      const outcome = runtime in sendsAgain ? 'rejected' : 'unknown';
+      expect(error).toMatchObject({ code: 'authentication', outcome });
+      await expectReuse(run);
+      await expectSameRequest(run, 3);
+    },
+  },
+];
+
+/** Without that the row would show nothing. */
+async function expectReuse(run: Run): Promise<void> {
+  const [first, second] = (await run.log()).requests;
+  expect(second?.connection).toBe(first?.connection);
+}

@@ -1,0 +1,111 @@
+import { type ApiError, AuthenticationError, ConnectionError, IdempotencyError, ServerError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { clientOf } from '../client-of.ts';
+import { newCustomer, order, paid, payment, refusal } from '../messages.ts';
+import { rejectionOf } from '../rejection.ts';
+import { answer, type Reply, reset } from '../reply.ts';
+import type { Row } from '../row.ts';
+import { expectSameRequest } from '../same-request.ts';
+
+function sentAgain(server: string, ...failures: readonly Reply[]): Row {
+  return {
+    server,
+    caller: 'success, with the same key and bytes',
+    async run({ begin }) {
+      const run = await begin(...failures, paid);
+      const { data, attempts, idempotencyKey } = await clientOf(run, { maxRetries: 1 })
+        .payments.create(order)
+        .withResponse();
+      expect(data).toEqual(payment);
+      expect(attempts).toHaveLength(failures.length + 1);
+      expect(await expectSameRequest(run, failures.length + 1)).toBe(idempotencyKey);
+    },
+  };
+}
+
+/** A request without a key is not safe to send twice. */
+function sentOnce(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
+  return {
+    server: `${server}, to a request that carries no key (a new customer)`,
+    caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; it was sent once`,
+    async run({ begin }) {
+      const run = await begin(reply);
+      const error = await rejectionOf(clientOf(run).customers.create(newCustomer));
+      expect(error).toBeInstanceOf(type);
+      expect(error).toMatchObject({ outcome: 'unknown', idempotencyKey: undefined });
+      expect(error.attempts).toHaveLength(1);
+      expect((await run.log()).requests).toHaveLength(1);
+    },
+  };
+}
+
+const running = refusal(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-after': '0' } });
+
+/** What became of a POST is not known, and it is sent again or is not. */
+export const idempotency: readonly Row[] = [
+  sentAgain('answers 500 to a POST, then 200', answer(500, '')),
+  sentAgain('resets the connection after a POST has arrived, then 200', reset),
+  sentAgain('closes the connection after a POST has arrived, then 200', { end: 'close' }),
+  sentAgain('loses an answer, says REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
+  {
+    server: 'resets the connection after a POST has arrived; `maxRetries` is 0',
+    caller: 'ConnectionError, `unknown`, one attempt',
+    async run({ begin }) {
+      const run = await begin(reset);
+      const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.create(order));
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', retryable: true });
+      expect(error.attempts).toHaveLength(1);
+      expect(await expectSameRequest(run, 1)).toBe(error.idempotencyKey);
+    },
+  },
+  {
+    server: 'resets the connection after a POST without a body has arrived; `maxRetries` is 0',
+    caller: 'ConnectionError, `unknown`, one attempt',
+    async run({ begin }) {
+      const run = await begin(reset, paid);
+      const { onboardings } = clientOf(run, { maxRetries: 0, organizationCode: 'org-1' });
+      const error = await rejectionOf(onboardings.reverseTransfer('transfer-1'));
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', retryable: true });
+      expect(await expectSameRequest(run, 1)).toBe(error.idempotencyKey);
+      expect((await run.log()).requests[0]?.headers).not.toHaveProperty('content-type');
+    },
+  },
+  {
+    server: 'loses an answer, then 401',
+    caller: 'AuthenticationError, still `unknown`',
+    async run({ begin }) {
+      const run = await begin(reset, refusal(401, 'INVALID_CREDENTIALS'));
+      const error = await rejectionOf(clientOf(run).payments.create(order));
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect(error).toMatchObject({ code: 'authentication', status: 401, outcome: 'unknown' });
+      expect(error.attempts).toHaveLength(2);
+      expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
+    },
+  },
+  {
+    server: 'answers 401 at once',
+    caller: 'AuthenticationError, `rejected`',
+    async run({ begin }) {
+      const run = await begin(refusal(401, 'INVALID_CREDENTIALS'));
+      const error = await rejectionOf(clientOf(run).payments.create(order));
+      expect(error).toMatchObject({ code: 'authentication', outcome: 'rejected' });
+      expect(error.attempts).toHaveLength(1);
+    },
+  },
+  {
+    server: 'loses an answer, then IDEMPOTENCY_DUPLICATED',
+    caller: 'IdempotencyError, `unknown`, never a new key',
+    async run({ begin }) {
+      const run = await begin(reset, refusal(400, 'IDEMPOTENCY_DUPLICATED'));
+      const error = await rejectionOf(clientOf(run).payments.create(order));
+      expect(error).toBeInstanceOf(IdempotencyError);
+      expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
+      expect(error.cause).toBeInstanceOf(ConnectionError);
+      expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
+    },
+  },
+  sentOnce('answers 500', answer(500, ''), ServerError),
+  sentOnce('resets the connection', reset, ConnectionError),
+];

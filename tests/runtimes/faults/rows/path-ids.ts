@@ -1,0 +1,39 @@
+import { RequestValidationError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { clientOf } from '../client-of.ts';
+import { paid, payment } from '../messages.ts';
+import { rejectionOf } from '../rejection.ts';
+import type { Row } from '../row.ts';
+
+function refused(what: string, id: string): Row {
+  return {
+    server: `is asked for the id ${what}`,
+    caller: 'RequestValidationError, `not_sent`',
+    async run({ begin }) {
+      const run = await begin(paid);
+      const error = await rejectionOf(clientOf(run).payments.retrieve(id));
+      expect(error).toBeInstanceOf(RequestValidationError);
+      expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent' });
+      expect((await run.log()).requests).toEqual([]);
+    },
+  };
+}
+
+/** Identifiers that would lead to another path. */
+export const pathIds: readonly Row[] = [
+  refused("`''`", ''),
+  refused('`.`', '.'),
+  refused('`..`', '..'),
+  refused('`%2e%2e`', '%2e%2e'),
+  refused('of 10 kB', 'x'.repeat(10_000)),
+  {
+    server: 'is asked for the id `a/b`',
+    caller: 'its answer; the id is encoded',
+    async run({ begin }) {
+      const run = await begin(paid);
+      expect(await clientOf(run).payments.retrieve('a/b')).toEqual(payment);
+      const paths = (await run.log()).requests.map(({ path }) => path.replace(/^\/[^/]+/, ''));
+      expect(paths).toEqual(['/v1/payments/a%2Fb']);
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { RateLimitError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import { clientOf } from '../client-of.ts';
+import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { rejectionOf } from '../rejection.ts';
+import { cut, json } from '../reply.ts';
+import type { Row } from '../row.ts';
+import { expectSameRequest } from '../same-request.ts';
+
+/** A timer may fire a moment early, as its clock is coarse. */
+const toleranceMs = 20;
+
+function waits(server: string, headers: Record<string, string>, atLeastMs: number): Row {
+  return {
+    server,
+    caller: `success after at least ${atLeastMs / 1000} s, with the same key and bytes`,
+    async run({ begin }) {
+      const run = await begin(refusal(429, 'TOO_MANY_REQUESTS', { headers }), paid);
+      expect(await clientOf(run).payments.create(order)).toEqual(payment);
+      await expectSameRequest(run, 2);
+      const [first, second] = (await run.log()).requests.map(({ atMs }) => atMs);
+      expect(Number(second) - Number(first)).toBeGreaterThan(atLeastMs - toleranceMs);
+    },
+  };
+}
+
+/** Answers that say to come back. */
+export const retries: readonly Row[] = [
+  waits('answers 429 with `Retry-After: 1`, then success', { 'retry-after': '1' }, 1000),
+  waits(
+    'answers 429 with a `Retry-After` date one second after its own `Date`, which is years ago, then success',
+    { date: 'Wed, 01 Jan 2020 00:00:00 GMT', 'retry-after': 'Wed, 01 Jan 2020 00:00:01 GMT' },
+    1000,
+  ),
+  {
+    server: 'answers 429 with `Retry-After: 3600`',
+    caller: 'RateLimitError at once, `retryAfterMs` is set',
+    async run({ begin }) {
+      const run = await begin(refusal(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } }));
+      const error = await rejectionOf(clientOf(run).payments.create(order));
+      expect(error).toBeInstanceOf(RateLimitError);
+      expect(error).toMatchObject({ code: 'rate_limit', outcome: 'rejected', retryAfterMs: 3_600_000 });
+      expect((await run.log()).requests).toHaveLength(1);
+    },
+  },
+  {
+    server: 'answers 503 with a `Retry-After` that is none, then success',
+    caller: 'success',
+    async run({ begin }) {
+      const run = await begin(refusal(503, 'BUSY', { headers: { 'retry-after': '1e9' } }), paid);
+      expect(await clientOf(run).payments.retrieve(paymentId)).toEqual(payment);
+      await expectSameRequest(run, 2);
+    },
+  },
+  {
+    server: 'answers 500 with a body that never ends, then success',
+    caller: 'success; the body is given up',
+    async run({ begin }) {
+      const endless = cut(json(500, { code: 'INTERNAL_ERROR', messages: ['It'] }), 'stall');
+      const run = await begin(endless, paid);
+      expect(await clientOf(run, { timeoutMs: 1000 }).payments.retrieve(paymentId)).toEqual(payment);
+      await run.left(0);
+    },
+  },
+];

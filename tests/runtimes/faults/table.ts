@@ -1,0 +1,51 @@
+import { type Row, type RuntimeKind, titleOf } from './row.ts';
+import type { Ran } from './run-rows.ts';
+
+/** A column of the table: a runtime, and what came of the rows there. */
+export interface Column {
+  readonly title: string;
+  readonly kind: RuntimeKind;
+  readonly ran: Ran;
+}
+
+/** Writes the fault table in Markdown. What the table must say of a runtime more than a mark stands below it, numbered. */
+export function tableOf(rows: readonly Row[], columns: readonly Column[]): string {
+  const notes: string[] = [];
+  const note = (text: string) => {
+    if (!notes.includes(text)) notes.push(text);
+    return notes.indexOf(text) + 1;
+  };
+
+  const cell = (row: Row, { kind, ran }: Column): string => {
+    const reason = row.unavailable?.[kind];
+    if (reason !== undefined) return `– <sup>${note(`Cannot exist there: ${reason}.`)}</sup>`;
+    const failure = row.fails?.[kind];
+    if (failure !== undefined) return `✗ <sup>${note(`There ${failure}.`)}</sup>`;
+    const outcome = ran.outcomes.find(({ title }) => title === titleOf(row));
+    const difference = row.differs?.[kind];
+    const mark = outcome !== undefined && outcome.failure === undefined ? '✓' : '✗';
+    return difference === undefined ? mark : `${mark} <sup>${note(`There ${difference}.`)}</sup>`;
+  };
+
+  const lines = [
+    ['The service', 'You get', ...columns.map(({ title }) => title)],
+    ['---', '---', ...columns.map(() => ':-:')],
+    ...rows.map((row) => [row.server, row.caller, ...columns.map((column) => cell(row, column))]),
+  ];
+  const table = lines.map((cells) => `| ${cells.join(' | ')} |`);
+  const numbered = notes.map((text, index) => `${index + 1}. ${text}`);
+  return [...table, '', ...numbered, '', versionsOf(columns)].join('\n');
+}
+
+/** The last line. It is not compared: the browser is that of the machine. */
+function versionsOf(columns: readonly Column[]): string {
+  const versions = columns.map(({ kind, ran }) => `${kind} ${ran.version}`);
+  return `${versionsMark} ${versions.slice(0, -1).join(', ')} and ${versions.at(-1)}.`;
+}
+
+const versionsMark = 'Last run on';
+
+/** What of a table has to be as it was. */
+export function withoutVersions(table: string): string {
+  return table.replace(new RegExp(`^${versionsMark} .*$`, 'm'), '').trim();
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { run } from '../program.ts';
+
+const installed = createRequire(import.meta.url);
+
+/** Its version is the day it was made on. It would do things the way it did on any day before. */
+export const workerdVersion = versionOf(installed('workerd/package.json').version);
+
+/** 1.20260730.1 is that of 2026-07-30. */
+function versionOf(version: string): string {
+  return version.replace(/^1\.(\d{4})(\d\d)(\d\d)\..*$/, '$1-$2-$3');
+}
+
+/** Calls `test` of a module once. Resolves with what went wrong, which is nothing when it ended well, and does not reject. */
+export async function testInWorkerd(
+  file: string,
+  bindings: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<string> {
+  const config = join(dirname(file), 'workerd.capnp');
+  await writeFile(config, configOf(basename(file), bindings));
+  return run({ command: installed('workerd').default, args: ['test', config] }, signal);
+}
+
+/** It may call this machine, and look up names. */
+function configOf(file: string, bindings: Readonly<Record<string, string>>): string {
+  const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .program),
+    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+  ],
+);
+const program :Workerd.Worker = (
+  modules = [(name = "${file}", esModule = embed "${file}")],
+  compatibilityDate = "${workerdVersion}",
+  bindings = [${texts.join(', ')}],
+);
+`;
+}
