@@ -1,0 +1,42 @@
+import { verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
+import { expect } from 'vitest';
+import { runVectors, type Verify } from '../../webhook-vectors/run-vectors.ts';
+import type { Vector } from '../../webhook-vectors/vector.ts';
+import json from '../../webhook-vectors/vectors.json' with { type: 'json' };
+
+/** What signatures are computed with. */
+export type Cryptography = 'node:crypto' | 'WebCrypto';
+
+export interface VectorCase {
+  readonly title: string;
+  run(): Promise<void>;
+}
+
+const vectors = json as Vector[];
+const headers = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
+
+/** That the one file of vectors gets the same verdicts wherever it is run. */
+export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
+  'node:crypto': [
+    { title: 'node:crypto gives every verdict, without waiting', run: () => expectVerdicts(verifySignatureSync) },
+    { title: 'node:crypto gives every verdict', run: () => expectVerdicts(verifySignature) },
+  ],
+  WebCrypto: [
+    { title: 'WebCrypto gives every verdict', run: () => expectVerdicts(verifySignature) },
+    {
+      title: 'who cannot wait is told that there is no node:crypto',
+      run: async () => expect(() => verifySignatureSync('', '', 'secret')).toThrow('No node:crypto here'),
+    },
+  ],
+};
+
+async function expectVerdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<void> {
+  let verified = 0;
+  // The vectors hold what the types forbid.
+  const counted: Verify = (...args) => {
+    verified += 1;
+    return (verify as Verify)(...args);
+  };
+  expect(await runVectors(vectors, counted)).toEqual([]);
+  expect(verified).toBe(headers);
+}
