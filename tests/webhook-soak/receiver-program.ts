@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { build } from 'esbuild';
 /** The receiver as one file, which starts three times as fast: a process that is killed every second should also be there. */
 export interface ReceiverProgram {
   readonly file: string;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 export async function buildReceiver(): Promise<ReceiverProgram> {
@@ -24,5 +25,5 @@ export async function buildReceiver(): Promise<ReceiverProgram> {
     external: ['pg-native'],
     logLevel: 'silent',
   });
-  return { file, remove: () => rm(folder, { recursive: true }) };
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -22,9 +22,14 @@ const addresses = inject('addresses');
 const pool = openPool(addresses.postgres);
 const program = await buildReceiver();
 const soaks = new Map<string, Soak>();
+// When the run is killed that started this, nothing of it goes on; the receivers notice by themselves.
+process.once('disconnect', () => {
+  program.remove();
+  process.kill(process.pid, 'SIGKILL');
+});
 afterAll(async () => {
   killAll();
-  await program.remove();
+  program.remove();
   await pool.end();
   recordSoak(soaks);
 });
