@@ -2,6 +2,7 @@
 const named = process.argv.slice(2);
 
 // One after the other: what runs beside a measurement disturbs it.
-for (const topic of named.length > 0 ? named : ['client', 'mock-server', 'webhooks']) await import(`./${topic}/bench.ts`);
+for (const topic of named.length > 0 ? named : ['client', 'mock-server', 'webhooks'])
+  await import(`./${topic}/bench.ts`);
 
 export {};
