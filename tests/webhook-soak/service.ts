@@ -25,7 +25,7 @@ export async function sendEvents(
 ): Promise<WebhookDelivery[]> {
   const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
   const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
-  const mock = createMockServer({ clock: 'real', policies: { schedule, transferSchedule } });
+  const mock = createMockServer({ strict: true, clock: 'real', policies: { schedule, transferSchedule } });
   mock.webhooks.register({ receiver: front.receive, secret, events: ['payment.purchase', 'banking.transfer'] });
   mock.webhooks.chaos(chaos);
 

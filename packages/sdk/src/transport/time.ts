@@ -10,7 +10,7 @@ export interface Time {
 
 export const realTime: Time = {
   now: () => performance.timeOrigin + performance.now(),
-  random: Math.random,
+  random: () => Math.random(),
   after(ms, callBack) {
     const timer = setTimeout(callBack, ms);
     return () => clearTimeout(timer);
