@@ -1,0 +1,209 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { sign } from '@paychord/sdk/webhooks';
+import { testPayload } from '@paychord/sdk/webhooks/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flood } from './flood.ts';
+import { frameworks } from './frameworks.ts';
+import { type Answer, type Sent, send } from './send.ts';
+import { peakMemory, type Server, secret } from './server.ts';
+
+const taken = { status: 200, body: '{"received":true}' };
+const refused = (status: number, answer: object = {}) => ({
+  status,
+  body: JSON.stringify({ received: false, ...answer }),
+});
+const json = { 'content-type': 'application/json' };
+
+async function signed(
+  body: string | Uint8Array,
+  headers: object = json,
+): Promise<Sent & { body: string | Uint8Array }> {
+  return { body, headers: { ...headers, 'x-hmac-signature': await sign(body, secret) } };
+}
+
+function purchase(changes: object = {}) {
+  const payload = testPayload('payment.purchase');
+  Object.assign(payload.data.payment, changes);
+  return { text: JSON.stringify(payload), line: `paid ${payload.data.payment.id}` };
+}
+
+/** Each with a request to it that has begun and then stopped, which is answered when time runs out. */
+const started = new Map<string, Promise<{ server: Server; stopped: Promise<Answer> }>>();
+beforeAll(() => {
+  for (const { title, path = '/webhooks', isBuffered, start } of frameworks) {
+    const begun = { headers: { ...json, 'content-length': '100' }, body: '{', isEndless: true };
+    const entry = start().then(async (server) => {
+      const stopped = isBuffered ? new Promise<Answer>(() => {}) : send(server.url + path, begun);
+      // It is looked at in the end.
+      stopped.catch(() => {});
+      return { server, stopped };
+    });
+    entry.catch(() => {});
+    started.set(title, entry);
+  }
+});
+afterAll(async () => {
+  for (const entry of started.values()) await entry.then(({ server }) => server.stop()).catch(() => {});
+});
+
+describe.each(frameworks)('$title', (framework) => {
+  const {
+    title,
+    path = '/webhooks',
+    isBuffered = false,
+    isText = false,
+    endsWithSender,
+    routesMethods,
+    parsedPath,
+  } = framework;
+  let server: Server;
+  let url: string;
+  let stopped: Promise<Answer>;
+  beforeAll(async () => {
+    const entry = await started.get(title);
+    if (!entry) throw new Error('It was not started');
+    ({ server, stopped } = entry);
+    url = server.url + path;
+  });
+
+  /** What the receiver reports, of requests that are sent from now on. */
+  const reports = (reason: string) => {
+    const from = server.lines.length;
+    return () => server.prints(new RegExp(`Webhook answered \\d+: ${reason}`), from);
+  };
+
+  test('takes a payment event', async () => {
+    const { text, line } = purchase();
+    expect(await send(url, await signed(text))).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test('takes a transfer', async () => {
+    const payload = testPayload('banking.transfer');
+    expect(await send(url, await signed(JSON.stringify(payload)))).toMatchObject(taken);
+    await server.prints(`received ${payload.id}`);
+  });
+
+  test('takes a body with a byte order mark', async () => {
+    const { text, line } = purchase({ description: 'Zażółć 漢字' });
+    expect(await send(url, await signed(`\uFEFF${text}`))).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test('takes a body with no type, and with a strange one', async () => {
+    for (const headers of [{}, { 'content-type': 'application/x-www-form-urlencoded' }, { 'content-type': 'a/b+c' }]) {
+      const { text, line } = purchase();
+      expect(await send(url, await signed(text, headers))).toMatchObject(taken);
+      await server.prints(line);
+    }
+  });
+
+  test('takes a body of 150 kB', async () => {
+    const { text, line } = purchase({ description: 'x'.repeat(150_000) });
+    expect(await send(url, await signed(text))).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test('takes a body in a hundred pieces, of a length that nobody told', async () => {
+    const { text, line } = purchase({ description: 'ż'.repeat(50_000) });
+    const { body, headers = {} } = await signed(text);
+    const bytes = Buffer.from(body);
+    const size = Math.ceil(bytes.length / 100);
+    const pieces = Array.from({ length: 100 }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+    expect(await send(url, { headers, body: pieces })).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test('takes a body of a megabyte, and not a byte more', async () => {
+    const { text, line } = purchase({ description: '' });
+    const fill = 'x'.repeat(1_048_576 - text.length);
+    const whole = text.replace('"description":""', `"description":"${fill}"`);
+    expect(await send(url, await signed(whole))).toMatchObject(taken);
+    await server.prints(line);
+    const reported = reports('body_too_large');
+    expect(await send(url, await signed(`${whole} `))).toMatchObject(refused(413));
+    await reported();
+  });
+
+  test('inflates nothing: 400 if what is signed is compressed, 401 if it was compressed after that', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const { text } = purchase();
+    const body = gzipSync(text);
+    const { headers: ofText } = await signed(text, headers);
+    expect(await send(url, { body, headers: ofText ?? {} })).toMatchObject(refused(401));
+    const answer = isText ? refused(401) : refused(400, { error: 'body_not_utf8' });
+    expect(await send(url, await signed(body, headers))).toMatchObject(answer);
+  });
+
+  test('refuses a signature that is there twice', async () => {
+    const reported = reports('signature_malformed');
+    const { body, headers = {} } = await signed(purchase().text);
+    const signature = String(headers['x-hmac-signature']);
+    expect(
+      await send(url, { body, headers: { ...headers, 'x-hmac-signature': [signature, signature] } }),
+    ).toMatchObject(refused(401));
+    await reported();
+  });
+
+  test('refuses a signature that is wrong, or missing', async () => {
+    const mismatch = reports('signature_mismatch');
+    const { text } = purchase();
+    const headers = { ...json, 'x-hmac-signature': await sign(text, 'another secret') };
+    expect(await send(url, { body: text, headers })).toMatchObject(refused(401));
+    await mismatch();
+    const missing = reports('signature_missing');
+    expect(await send(url, { body: text, headers: json })).toMatchObject(refused(401));
+    await missing();
+  });
+
+  test('names the field of an event that has the wrong shape', async () => {
+    const { text } = purchase();
+    expect(await send(url, await signed(text.replace('"retry":0', '"retry":-1')))).toMatchObject(
+      refused(400, { error: 'body_shape', field: 'retry', rule: 'minimum' }),
+    );
+  });
+
+  test('refuses a GET', async () => {
+    const answer = await send(url, { method: 'GET' });
+    if (routesMethods) expect(answer.status).toBe(405);
+    else expect(answer).toMatchObject({ ...refused(405), allow: 'POST' });
+  });
+
+  test.skipIf(parsedPath === undefined)('names the fix where a parser has read the body', async () => {
+    const from = server.lines.length;
+    expect(await send(server.url + parsedPath, await signed(purchase().text))).toMatchObject(refused(500));
+    await server.prints(/receiver_failed .*(The body was read: pass|bodyParser: false)/, from);
+  });
+
+  test.skipIf(isBuffered)('refuses 512 MB without keeping them', async () => {
+    const before = peakMemory(server);
+    const reported = reports('body_too_large');
+    expect(await flood(url, 512 * 1_048_576)).toBe(413);
+    await reported();
+    const after = peakMemory(server);
+    if (before !== undefined && after !== undefined) {
+      // What is thrown away is garbage for a while.
+      console.log(`${title}: grew by ${Math.round((after - before) / 1e6)} MB`);
+      expect(after - before).toBeLessThan(200e6);
+    }
+  });
+
+  test.skipIf(isBuffered)('goes on when a body breaks off', async () => {
+    const reported = reports('body_incomplete');
+    const { port, hostname } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const begun = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+    await new Promise((resolve) => socket.write(begun, resolve));
+    socket.destroySoon();
+    if (!endsWithSender) await reported();
+    const { text, line } = purchase();
+    expect(await send(url, await signed(text))).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test.skipIf(isBuffered)('answers within nine seconds when a body stops', async () => {
+    expect(await stopped).toMatchObject(refused(503));
+    await server.prints(/body_too_slow/);
+  });
+});

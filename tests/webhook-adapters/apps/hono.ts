@@ -1,0 +1,16 @@
+import { serve } from '@hono/node-server';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { Hono } from 'hono';
+
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  on: {
+    'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
+    'banking.transfer': ({ payload }) => console.log('received', payload.id),
+  },
+});
+
+const app = new Hono();
+app.all('/webhooks', ({ req }) => receive(req.raw));
+serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });

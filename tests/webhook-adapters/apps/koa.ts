@@ -1,0 +1,23 @@
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import Koa from 'koa';
+
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  on: {
+    'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
+    'banking.transfer': ({ payload }) => console.log('received', payload.id),
+  },
+});
+
+const webhooks = new Router();
+webhooks.all('/webhooks', koaMiddleware(receive));
+
+const app = new Koa();
+// Above the parsers: what is signed is the bytes.
+app.use(webhooks.routes());
+app.use(bodyParser());
+app.listen(Number(process.env.PORT ?? 3000));

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { expressHandler } from '@paychord/sdk/webhooks/express';
+
+@Injectable()
+class Orders {
+  paid(id: string): void {
+    console.log('paid', id);
+  }
+
+  received(id: string): void {
+    console.log('received', id);
+  }
+}
+
+@Module({ providers: [Orders] })
+class AppModule {}
+
+const app = await NestFactory.create(AppModule);
+const orders = app.get(Orders);
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  on: {
+    'payment.purchase': ({ payload }) => orders.paid(payload.data.payment.id),
+    'banking.transfer': ({ payload }) => orders.received(payload.id),
+  },
+});
+// Before listen(), which adds the parsers: what is signed is the bytes.
+app.use('/webhooks', expressHandler(receive));
+await app.listen(Number(process.env.PORT ?? 3000));

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+
+@Injectable()
+class Orders {
+  paid(id: string): void {
+    console.log('paid', id);
+  }
+
+  received(id: string): void {
+    console.log('received', id);
+  }
+}
+
+@Module({ providers: [Orders] })
+class AppModule {}
+
+const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter());
+const orders = app.get(Orders);
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  on: {
+    'payment.purchase': ({ payload }) => orders.paid(payload.data.payment.id),
+    'banking.transfer': ({ payload }) => orders.received(payload.id),
+  },
+});
+await app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
+await app.listen(Number(process.env.PORT ?? 3000));

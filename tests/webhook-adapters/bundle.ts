@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+export interface BundleOptions {
+  /** The package that is Express. */
+  readonly express?: 'express' | 'express-4';
+  readonly isWorker?: boolean;
+}
+
+/** Makes one file of an example and the source of the SDK. Answers its path. */
+export async function bundle(
+  file: string,
+  { express = 'express', isWorker = false }: BundleOptions = {},
+): Promise<string> {
+  const name = file.replaceAll('/', '-').replace(/\.ts$/, '');
+  const outfile = `${folder}dist/${name}${express.slice('express'.length)}.mjs`;
+  await build({
+    absWorkingDir: folder,
+    entryPoints: [`${folder}${file}`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: isWorker ? 'browser' : 'node',
+    target: 'es2022',
+    // Frameworks are found where they are installed; the published names of the SDK lead to its source.
+    tsconfig: `${folder}tsconfig.json`,
+    ...(isWorker ? { external: ['cloudflare:*'] } : { packages: 'external' }),
+    plugins: [
+      {
+        name: 'express',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^express$/ }, () => ({ path: resolve(express), external: true })),
+      },
+    ],
+    logLevel: 'silent',
+  });
+  return outfile;
+}

@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+
+const piece = Buffer.alloc(65_536, 'x');
+
+/**
+ * Sends a POST of so many bytes to the end, whatever is answered meanwhile, unless the server closes the connection. Resolves
+ * to the status of the answer.
+ */
+export async function flood(url: string, bytes: number): Promise<number> {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+  });
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', (data) => {
+      answer += data;
+      resolve();
+    });
+  });
+  // What a server closes that it does not want to read.
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${pathname} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`,
+  );
+  for (let sent = 0; sent < bytes && !socket.destroyed; sent += piece.length) {
+    if (socket.write(piece)) continue;
+    const drained = new Promise<void>((resolve) => {
+      socket.once('drain', resolve);
+    });
+    await Promise.race([drained, closed]);
+  }
+  await Promise.race([answered, closed]);
+  socket.destroy();
+  return Number(answer.split(' ')[1]);
+}

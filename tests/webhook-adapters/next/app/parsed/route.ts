@@ -1,0 +1,8 @@
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+
+const receive = createWebhookReceiver({ accept: ['payment'], secret: process.env.WEBHOOK_SECRET ?? '', on: {} });
+
+export async function POST(request: Request): Promise<Response> {
+  await request.json();
+  return receive(request);
+}
