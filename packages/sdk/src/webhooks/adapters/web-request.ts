@@ -4,7 +4,7 @@ import type { WebhookReceiver } from '../receiver.ts';
 export interface GivenRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> | null | undefined;
   /** The body as it came. May throw what is to be reported instead. Not called for a request that may not have one. */
   body(): string | Uint8Array | ReadableStream<Uint8Array> | undefined;
 }
@@ -50,11 +50,17 @@ function wholeRequest({ method = 'GET', url = '/', headers, body }: GivenRequest
   return new Request(address, init);
 }
 
+// What every Headers takes, and no more; the names leave out the request line that HTTP/2 has among the headers.
+const namePattern = /^[\w!#$%&'*+.^`|~-]+$/;
+const valuePattern = /^[\t -~\x80-\xff]*$/;
+
 function webHeaders(given: GivenRequest['headers']): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) {
-    // HTTP/2 has the request line among the headers.
-    if (!name.startsWith(':')) for (const each of [value ?? []].flat()) headers.append(name, each);
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (!namePattern.test(name)) continue;
+    // One that no sender can have meant for us must not cost the event. Empty rather than left out: a signature that is
+    // there and cannot be read is wrong, and not missing.
+    for (const each of [value ?? []].flat()) headers.append(name, valuePattern.test(each) ? each : '');
   }
   return headers;
 }
