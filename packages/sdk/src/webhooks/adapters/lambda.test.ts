@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createWebhookReceiver } from '../receiver.ts';
 import { sign } from '../signature.ts';
 import { createTestWebhook, testPayload, toLambdaEvent } from '../testing.ts';
-import { lambdaHandler } from './lambda.ts';
+import { type LambdaHttpEvent, lambdaHandler } from './lambda.ts';
 
 const secret = 'whsec_5e0c7a1f';
 
@@ -87,3 +87,37 @@ test('reports the fix when the body was parsed', async () => {
     error: { name: 'WebhookConfigurationError', message: expect.stringContaining('httpJsonBodyParser') },
   });
 });
+
+test.each(formats)(
+  'does not mind a city beyond Latin-1 in format $version, base64 $isBase64Encoded',
+  async (format) => {
+    const { handler } = setUp();
+    const { headers, multiValueHeaders, ...event } = await toLambdaEvent(
+      await createTestWebhook('payment.purchase', { secret }),
+      format,
+    );
+    const city = { 'CloudFront-Viewer-City': 'Łódź' };
+    const cities = { 'CloudFront-Viewer-City': ['Łódź'] };
+    const located = {
+      ...event,
+      headers: { ...headers, ...city },
+      ...(multiValueHeaders && { multiValueHeaders: { ...multiValueHeaders, ...cities } }),
+    };
+    expect((await handler(located)).statusCode).toBe(200);
+  },
+);
+
+test('reads headers when there are no multiValueHeaders but an empty object', async () => {
+  const { handler } = setUp();
+  const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { version: '1.0' });
+  expect((await handler({ ...event, multiValueHeaders: {} })).statusCode).toBe(200);
+});
+
+test.each([undefined, null, 'ping', 1, {}, { source: 'aws.events' }])(
+  'answers the event %j, which is no request, as one that is no POST',
+  async (event) => {
+    const { handler, onRejected } = setUp();
+    expect((await handler(event as LambdaHttpEvent)).statusCode).toBe(405);
+    expect(onRejected.mock.lastCall?.[0]).toMatchObject({ reason: 'method_not_allowed' });
+  },
+);

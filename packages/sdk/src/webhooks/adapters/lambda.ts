@@ -31,7 +31,8 @@ export interface LambdaHttpResult {
 
 /**
  * A receiver as the handler of AWS Lambda behind API Gateway, in its formats 1.0 and 2.0, a function URL or an Application
- * Load Balancer. An `event.body` that was parsed is answered 500, and `onRejected` is told the fix.
+ * Load Balancer. Never rejects: what is no request is answered 405, and an `event.body` that was parsed is answered 500, and
+ * `onRejected` is told the fix.
  *
  * Lambda stops all work at the answer: a handler that is slower than `ackTimeoutMs` goes on with the next event, if at
  * all. The time limit of the function has to be longer than `ackTimeoutMs`.
@@ -40,13 +41,15 @@ export interface LambdaHttpResult {
  * export const handler = lambdaHandler(receive);
  */
 export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent) => Promise<LambdaHttpResult> {
-  return async (event) => {
+  return async (given) => {
+    // Whoever tries the function out may give it anything.
+    const event: LambdaHttpEvent = Object(given);
     const { multiValueHeaders, rawPath, path } = event;
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const { status, headers, body } = await answerOf(receive, {
       method: http?.method ?? event.httpMethod,
       url: rawPath ?? path,
-      headers: multiValueHeaders ?? event.headers ?? {},
+      headers: Object.keys(multiValueHeaders ?? {}).length > 0 ? multiValueHeaders : event.headers,
       body: () => bodyOf(event),
     });
     const isMultiValue = multiValueHeaders && !event.headers;
