@@ -1,10 +1,11 @@
+import type { NodeIncoming } from '../adapters/node-body.ts';
 import { demand } from '../errors.ts';
 
 /**
- * As much of an `IncomingMessage` as frameworks look at. It is a `Readable`; say so with `as` where a type asks for more
- * than this, as the declarations of this package do without those of Node.
+ * As much of an `IncomingMessage` as frameworks and adapters look at. It is a `Readable`; say so with `as` where a type
+ * asks for more than this, as the declarations of this package do without those of Node.
  */
-export interface NodeRequest extends AsyncIterable<Uint8Array> {
+export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
   readonly method: string;
   readonly url: string;
   readonly httpVersion: string;
@@ -19,6 +20,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
  *
  * @example
  * const incoming = await toNodeRequest(await createTestWebhook('payment.purchase', { secret }));
+ * await nodeListener(receive)(incoming, response);
  */
 export async function toNodeRequest(request: Request): Promise<NodeRequest> {
   const stream = globalThis.process?.getBuiltinModule?.('node:stream');
