@@ -44,7 +44,11 @@ function streamOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
   let isOver = false;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
-      const breakOff = (error: unknown) => controller.error(error ?? new Error('The body broke off'));
+      // On HTTP/2 a request that is closed may end after that.
+      const breakOff = (error: unknown) => {
+        if (!isOver) controller.error(error ?? new Error('The body broke off'));
+        isOver = true;
+      };
       incoming.pause();
       incoming.on('data', (chunk) => {
         if (isOver) return;

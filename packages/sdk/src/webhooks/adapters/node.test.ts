@@ -1,4 +1,15 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  connect as connectHttp2,
+  constants,
+  createServer as createHttp2Server,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type IncomingHttpStatusHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookRejection } from '../outcome.ts';
@@ -237,11 +248,78 @@ test.each(['x-api-key', 'x-secret'])('takes a strange %s for wrong, not for miss
   });
 });
 
-test('is a listener of HTTP/2 too', async () => {
-  const { receive } = setUp();
-  const incoming = await toNodeRequest(await webhook());
-  const headers = { ':method': 'POST', ':path': '/', ...incoming.headers };
-  const outgoing = { statusCode: 0, headersSent: false, setHeader: vi.fn(), end: vi.fn() };
-  await nodeListener(receive)(Object.assign(incoming as IncomingMessage, { headers }), outgoing);
-  expect(outgoing.statusCode).toBe(200);
+describe('on a server of HTTP/2', () => {
+  let http2: Http2Server;
+  let session: ClientHttp2Session;
+  afterEach(() => {
+    session.destroy();
+    http2.close();
+  });
+
+  async function open(listener: NodeListener): Promise<void> {
+    http2 = createHttp2Server(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => http2.once('listening', resolve));
+    session = connectHttp2(`http://127.0.0.1:${(http2.address() as AddressInfo).port}`);
+    session.on('error', () => {});
+  }
+
+  /** Sends a request, and resolves to the answer. */
+  async function ask(headers: OutgoingHttpHeaders, body?: Buffer) {
+    const stream = session.request({ ':method': 'POST', ':path': '/webhooks', ...headers });
+    const answered = new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
+      stream.on('response', resolve).on('error', reject);
+    });
+    stream.end(body);
+    const { ':status': status, allow } = await answered;
+    return { status, allow, body: (await stream.toArray()).join('') };
+  }
+
+  test('takes a genuine webhook', async () => {
+    const { receive, purchase } = setUp();
+    await open(nodeListener(receive));
+    const request = await webhook();
+    const headers = Object.fromEntries(request.headers);
+    const answer = await ask(headers, Buffer.from(await request.arrayBuffer()));
+    expect(answer).toEqual({ status: 200, body: '{"received":true}' });
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
+  test('refuses a signature that is there twice', async () => {
+    const { receive, rejections } = setUp();
+    await open(nodeListener(receive));
+    const request = await webhook();
+    const signature = String(request.headers.get('x-hmac-signature'));
+    const headers = { 'x-hmac-signature': [signature, signature] };
+    expect((await ask(headers, Buffer.from(await request.arrayBuffer()))).status).toBe(401);
+    expect(rejections).toMatchObject([{ reason: 'signature_malformed' }]);
+  });
+
+  test('answers 413 to a body that is too long, on a session that goes on', async () => {
+    const { receive, rejections } = setUp({ maxBodyBytes: 1_000 });
+    await open(nodeListener(receive));
+    expect((await ask({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(413);
+    expect(rejections).toMatchObject([{ reason: 'body_too_large' }]);
+    expect((await ask({})).status).toBe(401);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT'])('refuses the method %s', async (method) => {
+    const { receive } = setUp();
+    await open(nodeListener(receive));
+    expect(await ask({ ':method': method })).toMatchObject({ status: 405, allow: 'POST' });
+  });
+
+  test.each([
+    ['session', () => session.destroy()],
+    ['stream', (stream: ClientHttp2Stream) => stream.close(constants.NGHTTP2_CANCEL)],
+  ])('reports a body that breaks off with its %s', async (_what, breakOff) => {
+    const { receive, rejection, purchase } = setUp();
+    await open(nodeListener(receive));
+    const stream = session.request({ ':method': 'POST', ...Object.fromEntries((await webhook()).headers) });
+    stream.on('error', () => {});
+    http2.once('request', () => breakOff(stream));
+    stream.write('{');
+    // Node ends the body of a stream that was reset as if it were whole, and tells of the reset after that.
+    expect((await rejection).reason).toMatch(/^(body_incomplete|signature_mismatch)$/);
+    expect(purchase).not.toHaveBeenCalled();
+  });
 });
