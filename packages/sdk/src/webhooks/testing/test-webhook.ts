@@ -1,3 +1,4 @@
+import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
 import type { Secret } from '../secrets.ts';
 import { sign } from '../signature.ts';
 import { type TestEventName, testPayload } from './test-payload.ts';
@@ -18,6 +19,9 @@ export interface TestWebhookOptions {
   /** Where the request goes; `https://merchant.test/webhooks` when left out. */
   readonly url?: string;
 }
+
+/** The number of the attempt is not the caller's to say. */
+type UncountedOptions = Omit<TestWebhookOptions, 'retry'>;
 
 /**
  * A request as the service would send it, signed, for a receiver or for `fetch`. For tests: it signs whatever it is
@@ -45,7 +49,7 @@ export async function createTestWebhook(event: TestEvent, options: TestWebhookOp
  */
 export async function createTestAttempts(
   event: TestEvent,
-  options: Omit<TestWebhookOptions, 'retry'> = {},
+  options: UncountedOptions = {},
   count = 7,
 ): Promise<Request[]> {
   const payload = typeof event === 'string' ? testPayload(event) : event;
@@ -53,19 +57,34 @@ export async function createTestAttempts(
 }
 
 /**
- * Two states of one transfer in the wrong order: COMPLETED arrives first, and then PENDING, which is older. The service promises
- * no order.
+ * Two states of one transfer or payment in the wrong order: the newer arrives first, and then one that is older. The service
+ * promises no order. Their type is the same and their status is not, so to a store they are two events.
+ *
+ * @param event of what; `banking.transfer` when left out, of which COMPLETED arrives before PENDING
  *
  * @example
- * for (const request of await createUnorderedWebhooks({ secret })) await receive(request);
- * expect(await statusOf(transfer)).toBe('COMPLETED');
+ * for (const request of await createUnorderedWebhooks('payment.purchase', { secret })) await receive(request);
+ * expect(await statusOf(payment)).toBe('SUCCEEDED');
  */
+export function createUnorderedWebhooks(
+  event: TestEventName,
+  options?: UncountedOptions,
+): Promise<[newer: Request, older: Request]>;
+export function createUnorderedWebhooks(options?: UncountedOptions): Promise<[newer: Request, older: Request]>;
 export async function createUnorderedWebhooks(
-  options: Omit<TestWebhookOptions, 'retry'> = {},
+  event: TestEventName | UncountedOptions = {},
+  options: UncountedOptions = {},
 ): Promise<[newer: Request, older: Request]> {
-  const completed = testPayload('banking.transfer');
-  const pending = { ...completed, status: 'PENDING', updated_at: completed.created_at };
-  return [await createTestWebhook(completed, options), await createTestWebhook(pending, options)];
+  if (typeof event !== 'string') return createUnorderedWebhooks('banking.transfer', event);
+  const newer = testPayload(event);
+  return [await createTestWebhook(newer, options), await createTestWebhook(earlier(newer), options)];
+}
+
+function earlier(payload: PaymentWebhook | IncomingTransfer): object {
+  if (!('data' in payload)) return { ...payload, status: 'PENDING', updated_at: payload.created_at };
+  const { payment } = payload.data;
+  const [status, sub_status] = payment.status === 'PENDING' ? ['CREATED', 'CREATED'] : ['PENDING', 'IN_PROCESS'];
+  return { ...payload, data: { payment: { ...payment, status, sub_status, updated_at: payment.created_at } } };
 }
 
 /** A request with any body and any signature. */
