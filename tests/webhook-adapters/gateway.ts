@@ -15,13 +15,13 @@ createServer(async (request, response) => {
 }).listen(0, '127.0.0.1');
 
 /** A REST API whose binary media types are as they come: the body is text. */
-function restEvent({ method = '', url = '', headersDistinct }: IncomingMessage, bytes: Buffer) {
-  const pairs = Object.entries(headersDistinct);
+function restEvent({ method = '', url = '', rawHeaders }: IncomingMessage, bytes: Buffer) {
+  const pairs = Object.entries(headersAsSent(rawHeaders));
   return {
     resource: '/webhooks',
     path: url,
     httpMethod: method,
-    headers: Object.fromEntries(pairs.map(([name, values = []]) => [name, values.at(-1)])),
+    headers: Object.fromEntries(pairs.map(([name, values]) => [name, values.at(-1)])),
     multiValueHeaders: Object.fromEntries(pairs),
     queryStringParameters: null,
     multiValueQueryStringParameters: null,
@@ -47,6 +47,16 @@ function restEvent({ method = '', url = '', headersDistinct }: IncomingMessage, 
     body: bytes.length > 0 ? bytes.toString() : null,
     isBase64Encoded: false,
   };
+}
+
+/** All values of each header, under its name as the sender has it. */
+function headersAsSent(rawHeaders: readonly string[]): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index);
+    headers[name] = [...(headers[name] ?? []), value];
+  }
+  return headers;
 }
 
 /** An HTTP API: what is not said to be text comes in base64, and so does what is compressed. */

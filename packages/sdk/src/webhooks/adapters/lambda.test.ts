@@ -56,8 +56,8 @@ describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) 
 test('believes no signature that is there twice, though headers has one of them', async () => {
   const { handler } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { version: '1.0' });
-  const signature = String(event.headers['x-hmac-signature']);
-  const multiValueHeaders = { ...event.multiValueHeaders, 'x-hmac-signature': ['forged', signature] };
+  const signature = String(event.headers['X-Hmac-Signature']);
+  const multiValueHeaders = { ...event.multiValueHeaders, 'X-Hmac-Signature': ['forged', signature] };
   expect((await handler({ ...event, multiValueHeaders })).statusCode).toBe(401);
 });
 

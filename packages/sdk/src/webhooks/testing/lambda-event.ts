@@ -35,14 +35,19 @@ export async function toLambdaEvent(
   const { pathname, search } = new URL(request.url);
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = isBase64Encoded ? inBase64(bytes) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const headers = Object.fromEntries(request.headers);
-  const shared = { version, headers, body, isBase64Encoded };
+  const pairs = [...request.headers].map(([name, value]) => [version === '1.0' ? asSent(name) : name, value] as const);
+  const shared = { version, headers: Object.fromEntries(pairs), body, isBase64Encoded };
   if (version === '2.0') {
     const http = { method, path: pathname };
     return { ...shared, rawPath: pathname, rawQueryString: search.slice(1), requestContext: { http } };
   }
-  const multiValueHeaders = Object.fromEntries([...request.headers].map(([name, value]) => [name, [value]]));
+  const multiValueHeaders = Object.fromEntries(pairs.map(([name, value]) => [name, [value]]));
   return { ...shared, multiValueHeaders, httpMethod: method, path: pathname, requestContext: { httpMethod: method } };
+}
+
+/** A REST API leaves the names of headers as the sender has them, which a Request does not tell. */
+function asSent(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
 function inBase64(bytes: Uint8Array): string {
