@@ -6,7 +6,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
 
 /**
  * A receiver as a handler of Express 4 and 5, and of NestJS on Express. Goes above `express.json()`, as it reads the body
- * itself, no further than `maxBodyBytes`. Below it, `express.raw()` on the same path or a `request.rawBody` will do;
+ * itself, no further than `maxBodyBytes`. Below it, `express.raw()` on the same path or bytes in `request.rawBody` will do;
  * without them the answer is 500, and `onRejected` is told the fix.
  *
  * @example
@@ -16,6 +16,6 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
 export function expressHandler(receive: WebhookReceiver): NodeListener {
   return listenerWith(
     receive,
-    'A parser has read the body: mount the webhook above app.use(express.json()), or put express.raw({ type: () => true }) on its path first',
+    'A parser has read the body: mount the webhook above app.use(express.json()), or put express.raw({ type: () => true, inflate: false }) on its path first',
   );
 }

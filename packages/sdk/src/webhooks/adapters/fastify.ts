@@ -46,7 +46,7 @@ export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyScope) =
 }
 
 /**
- * A receiver as a handler of Fastify, for a route whose parser keeps bytes or text: `parseAs: 'buffer'`, or a
+ * A receiver as a handler of Fastify, for a route whose parser keeps the bytes: `parseAs: 'buffer'`, or a
  * `request.rawBody`. Below another parser the answer is 500, and `onRejected` is told the fix.
  *
  * @example

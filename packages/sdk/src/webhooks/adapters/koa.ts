@@ -15,8 +15,8 @@ export interface KoaContext {
 
 /**
  * A receiver as a middleware of Koa. Goes above any parser of bodies, as it reads the body itself, no further than
- * `maxBodyBytes`. Below one, bytes or text in `ctx.request.rawBody` will do, as `@koa/bodyparser` leaves them; without
- * them the answer is 500, and `onRejected` is told the fix.
+ * `maxBodyBytes`. Below one, the bytes in `ctx.request.rawBody` will do; without them, as with `@koa/bodyparser`, which leaves
+ * text, the answer is 500, and `onRejected` is told the fix.
  *
  * @example
  * router.all('/webhooks/payments', koaMiddleware(receive));

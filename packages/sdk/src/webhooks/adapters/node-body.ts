@@ -19,17 +19,18 @@ export interface NodeIncoming {
 }
 
 /**
- * The body of a request as it came: what a parser kept of it, if that is bytes or text, or else the stream.
- * Throws `WebhookConfigurationError` with the fix when a parser has read the stream and kept neither.
+ * The body of a request as it came: the bytes that a parser kept of it, or else the stream. Throws `WebhookConfigurationError` with
+ * the fix when a parser has read the stream and kept no bytes. Text will not do: a byte order mark and what is no UTF-8
+ * are lost in it, so a genuine event would look forged, and not come again.
  */
 export function nodeBody(
   incoming: NodeIncoming,
   parsed: readonly unknown[],
   fix: string,
-): string | Uint8Array | ReadableStream<Uint8Array> {
+): Uint8Array | ReadableStream<Uint8Array> {
   for (const body of parsed) {
-    const raw = typeof body === 'string' ? body : viewBytes(body);
-    if (raw !== undefined) return raw;
+    const bytes = viewBytes(body);
+    if (bytes) return bytes;
   }
   // Some parsers leave an object for a body that they did not read, so the object alone says nothing.
   if (incoming.readableDidRead || incoming.readableEnded) throw new WebhookConfigurationError(fix);

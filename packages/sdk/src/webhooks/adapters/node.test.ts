@@ -157,9 +157,8 @@ describe('a body', () => {
 
   test.each([
     ['rawBody', (bytes: Buffer) => ({ rawBody: bytes, body: JSON.parse(String(bytes)) })],
-    ['rawBody, as text', (bytes: Buffer) => ({ rawBody: String(bytes) })],
     ['body, as bytes', (bytes: Buffer) => ({ body: new Uint8Array(bytes) })],
-    ['body, as text', (bytes: Buffer) => ({ body: String(bytes) })],
+    ['body, as bytes, beside text', (bytes: Buffer) => ({ rawBody: String(bytes), body: bytes })],
   ])('that was read before is taken from %s', async (_where, leave) => {
     const { receive } = setUp();
     const listener = nodeListener(receive);
@@ -170,12 +169,16 @@ describe('a body', () => {
     expect((await send(port, await webhook())).status).toBe(200);
   });
 
-  test('that was read before and is nowhere is a mistake, and the fix is reported', async () => {
+  // Text has lost what was signed: a byte order mark, and bytes that are no UTF-8. To take it would make a genuine event a forgery.
+  test.each([
+    ['nowhere but in an object', (bytes: Buffer) => ({ body: JSON.parse(String(bytes)) })],
+    ['text', (bytes: Buffer) => ({ rawBody: String(bytes), body: String(bytes) })],
+  ])('that was read before and is %s is a mistake, and the fix is reported', async (_where, leave) => {
     const { receive, rejections } = setUp();
     const listener = nodeListener(receive);
     const port = await serve(async (incoming, outgoing) => {
       const bytes = Buffer.concat(await (incoming as IncomingMessage).toArray());
-      await listener(Object.assign(incoming, { body: JSON.parse(String(bytes)) }), outgoing);
+      await listener(Object.assign(incoming, leave(bytes)), outgoing);
     });
     expect(await send(port, await webhook())).toMatchObject({ status: 500, body: '{"received":false}' });
     expect(rejections).toMatchObject([
