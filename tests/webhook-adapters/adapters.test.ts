@@ -79,6 +79,18 @@ describe.each(frameworks)('$title', (framework) => {
     await server.prints(line);
   });
 
+  test('runs a handler once, however often the event comes', async () => {
+    const payload = testPayload('payment.purchase');
+    const line = `paid ${payload.data.payment.id}`;
+    for (const retry of [0, 1, 2]) {
+      expect(await send(url, await signed(JSON.stringify({ ...payload, retry })))).toMatchObject(taken);
+    }
+    const { text, line: last } = purchase();
+    await send(url, await signed(text));
+    await server.prints(last);
+    expect(server.lines.filter((each) => each === line)).toEqual([line]);
+  });
+
   test('takes a transfer', async () => {
     const payload = testPayload('banking.transfer');
     expect(await send(url, await signed(JSON.stringify(payload)))).toMatchObject(taken);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type BundleOptions, bundle } from './bundle.ts';
+import { redisRest } from './redis-rest.ts';
 
 /** A program that receives webhooks, and what it prints. */
 export interface Server {
@@ -71,9 +72,10 @@ async function start(
   onPort: (child: Child, found: (port: number) => void) => void,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
+  const redis = await redisRest();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', command === process.execPath ? 'ipc' : 'pipe'],
-    env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret, NEXT_TELEMETRY_DISABLED: '1', ...redis, ...env },
     // A group of its own, so that what it starts ends with it.
     detached: true,
   });

@@ -1,10 +1,13 @@
 import { serve } from '@hono/node-server';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { Hono } from 'hono';
 
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
+  // replicas: redisStore, postgresStore
+  dedupe: memoryStore(),
   on: {
     'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
     'banking.transfer': ({ payload }) => console.log('received', payload.id),

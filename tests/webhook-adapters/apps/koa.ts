@@ -2,11 +2,14 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import Koa from 'koa';
 
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
+  // replicas: redisStore, postgresStore
+  dedupe: memoryStore(),
   on: {
     'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
     'banking.transfer': ({ payload }) => console.log('received', payload.id),

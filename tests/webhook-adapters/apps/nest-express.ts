@@ -3,6 +3,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 
 @Injectable()
 class Orders {
@@ -23,6 +24,8 @@ const orders = app.get(Orders);
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
+  // replicas: redisStore, postgresStore
+  dedupe: memoryStore(),
   on: {
     'payment.purchase': ({ payload }) => orders.paid(payload.data.payment.id),
     'banking.transfer': ({ payload }) => orders.received(payload.id),

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 
 @Injectable()
 class Orders {
@@ -24,6 +25,8 @@ const orders = app.get(Orders);
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
+  // replicas: redisStore, postgresStore
+  dedupe: memoryStore(),
   on: {
     'payment.purchase': ({ payload }) => orders.paid(payload.data.payment.id),
     'banking.transfer': ({ payload }) => orders.received(payload.id),
