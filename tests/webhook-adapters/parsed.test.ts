@@ -1,14 +1,16 @@
 import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { bodyParser } from '@koa/bodyparser';
 import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createWebhookReceiver, type WebhookReceiver, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, sign, type WebhookReceiver, type WebhookRejection } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
@@ -23,6 +25,7 @@ import { Hono } from 'hono';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Sent, send } from './send.ts';
 
 const secret = 'whsec_of_all_the_servers';
 
@@ -67,7 +70,7 @@ function nestModule(handle: (request: never, response: never) => unknown) {
 const onNestExpress = (rawBody: boolean) => async (receive: WebhookReceiver) => {
   const module = nestModule(expressHandler(receive));
   const app = await NestFactory.create<NestExpressApplication>(module, { rawBody, logger: false });
-  app.useBodyParser('json', { limit: '1mb' });
+  app.useBodyParser('json', { limit: '1mb', inflate: false });
   await app.listen(0, '127.0.0.1');
   servers.push(app);
   return `${await app.getUrl()}/webhooks`;
@@ -181,37 +184,96 @@ describe('where a parser has read the body and kept none of its bytes, the answe
   });
 });
 
-describe('where a parser has kept the bytes, they are taken from it', () => {
-  test.each<[string, Start]>([
-    ...([express4, express5] as const).flatMap((express, index): [string, Start][] => [
-      [
-        `Express ${4 + index}, express.raw()`,
-        onExpress(express, (app, receive) =>
-          app.all('/webhooks', express.raw({ type: () => true }), expressHandler(receive)).use(express.json()),
-        ),
-      ],
-      [
-        `Express ${4 + index}, express.text()`,
-        onExpress(express, (app, receive) =>
-          app.all('/webhooks', express.text({ type: () => true }), expressHandler(receive)),
-        ),
-      ],
-      [
-        `Express ${4 + index}, the verify hook of express.json()`,
-        onExpress(express, (app, receive) =>
-          app
-            .use(express.json({ verify: (request, _response, rawBody) => Object.assign(request, { rawBody }) }))
-            .all('/webhooks', expressHandler(receive)),
-        ),
-      ],
+describe('where a parser has kept text, which is not what was signed, the answer is 500 and the fix is reported', () => {
+  test.each<[string, RegExp, Start]>([
+    ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
+      `Express ${4 + index}, express.text()`,
+      /express\.raw\(\{ type: \(\) => true, inflate: false \}\)/,
+      onExpress(express, (app, receive) =>
+        app.all('/webhooks', express.text({ type: () => true }), expressHandler(receive)),
+      ),
     ]),
-    ['Fastify, parseAs: buffer', onFastify(true)],
-    ['Koa, @koa/bodyparser', onKoa(bodyParser())],
-    ['NestJS on Express, rawBody: true', onNestExpress(true)],
-    ['NestJS on Fastify, rawBody: true', onNestFastify(true)],
-  ])('%s', async (_parser, start) => {
+    ['Koa, @koa/bodyparser', /above it, or put the bytes/, onKoa(bodyParser())],
+  ])('%s', async (_parser, fix, start) => {
     const { receive, rejections } = setUp();
-    expect(await deliver(await start(receive))).toBe(200);
-    expect(rejections).toEqual([]);
+    expect(await deliver(await start(receive))).toBe(500);
+    expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: { message: fix } }]);
   });
 });
+
+function purchase(length?: number): string {
+  const payload = testPayload('payment.purchase');
+  payload.data.payment.description = '';
+  const text = JSON.stringify(payload);
+  return text.replace('"description":""', `"description":"${'x'.repeat((length ?? text.length) - text.length)}"`);
+}
+
+const typed = (type: string) => ({ 'content-type': type });
+
+async function signed(body: string | Uint8Array, headers: object = typed('application/json')) {
+  return { body, headers: { ...headers, 'x-hmac-signature': await sign(body, secret) } };
+}
+
+const zipped = { ...typed('application/json'), 'content-encoding': 'gzip' };
+
+/** What is sent to where a parser has kept the bytes, as the docs name it. */
+const requests: Readonly<Record<string, () => Promise<Sent>>> = {
+  genuine: () => signed(purchase()),
+  'with a byte order mark': () => signed(`\uFEFF${purchase()}`),
+  'of a megabyte (1 MiB)': () => signed(purchase(1_048_576)),
+  'of a byte more': () => signed(purchase(1_048_577)),
+  'compressed after it was signed': async () => {
+    const { body, headers } = await signed(purchase(), zipped);
+    return { body: gzipSync(body), headers };
+  },
+  'compressed, and then signed': () => signed(gzipSync(purchase()), zipped),
+  'with `charset=latin1`': () => signed(purchase(), typed('application/json; charset=latin1')),
+  'of the type `text/plain`': () => signed(purchase(), typed('text/plain')),
+  'of the type `a/b`': () => signed(purchase(), typed('a/b')),
+  'of no type': () => signed(purchase(), {}),
+  'with a signature that is wrong': async () => ({ ...(await signed(purchase())), body: purchase() }),
+  'signed, and no JSON': () => signed('{'),
+};
+
+test('where a parser has kept the bytes they are taken from it, and the docs tell what the parser answers itself', async () => {
+  const raw = (express: typeof express5) =>
+    onExpress(express, (app, receive) =>
+      app.all('/webhooks', express.raw({ type: () => true, inflate: false, limit: '1mb' }), expressHandler(receive)),
+    );
+  const verify = (express: typeof express5) =>
+    onExpress(express, (app, receive) => {
+      const keep = (request: object, _response: object, rawBody: Buffer) => Object.assign(request, { rawBody });
+      app.use(express.json({ inflate: false, limit: '1mb', verify: keep })).all('/webhooks', expressHandler(receive));
+    });
+  const outcomes = {
+    '`express.raw`': await outcomesOf(raw(express5)),
+    '`verify` of `express.json`': await outcomesOf(verify(express5)),
+    "Fastify, `parseAs: 'buffer'`": await outcomesOf(onFastify(true)),
+    'NestJS on Express, `rawBody`': await outcomesOf(onNestExpress(true)),
+    'NestJS on Fastify, `rawBody`': await outcomesOf(onNestFastify(true)),
+  };
+  const columns = Object.values(outcomes);
+  const table = [
+    ['A request', ...Object.keys(outcomes)],
+    ['---', ...columns.map(() => '---')],
+    ...Object.keys(requests).map((name, row) => [name, ...columns.map((column) => column[row])]),
+  ];
+  const docs = await readFile(new URL('../../packages/sdk/docs/webhooks/README.md', import.meta.url), 'utf8');
+  expect(docs).toContain(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+  expect(await outcomesOf(raw(express4))).toEqual(outcomes['`express.raw`']);
+  expect(await outcomesOf(verify(express4))).toEqual(outcomes['`verify` of `express.json`']);
+});
+
+/** The status that each of the requests gets, marked when `onRejected` is told nothing of a refusal. */
+async function outcomesOf(start: Start): Promise<string[]> {
+  const { receive, rejections } = setUp();
+  const url = await start(receive);
+  const outcomes: string[] = [];
+  for (const make of Object.values(requests)) {
+    const reported = rejections.length;
+    const { status } = await send(url, await make());
+    const isSilent = status !== 200 && rejections.length === reported;
+    outcomes.push(`${status}${isSilent ? ' *' : ''}`);
+  }
+  return outcomes;
+}

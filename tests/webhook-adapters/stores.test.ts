@@ -1,0 +1,70 @@
+import { createWebhookReceiver, type WebhookRejection, type WebhookStore } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { createTestAttempts } from '@paychord/sdk/webhooks/testing';
+import { expect, test, vi } from 'vitest';
+import { failOpen } from './fail-open.ts';
+
+const secret = 'whsec_of_all_the_servers';
+
+/** A store that can go away, and come back. */
+function unreliableStore() {
+  const store = memoryStore();
+  const state = { isAway: true };
+  const unlessAway = <Result>(answer: () => Promise<Result>) =>
+    state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : answer();
+  const unreliable: WebhookStore = {
+    claim: (...args) => unlessAway(() => store.claim(...args)),
+    commit: (...args) => unlessAway(() => store.commit(...args)),
+    release: (...args) => unlessAway(() => store.release(...args)),
+  };
+  return { state, unreliable };
+}
+
+function setUp(dedupe: WebhookStore) {
+  const purchase = vi.fn();
+  const rejections: WebhookRejection[] = [];
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    dedupe,
+    // Short, for a commit that is tried again.
+    leaseMs: 30,
+    on: { 'payment.purchase': purchase },
+    onRejected: (rejection) => rejections.push(rejection),
+  });
+  return { receive, purchase, rejections };
+}
+
+test('a receiver fails closed while its store is away', async () => {
+  const { unreliable } = unreliableStore();
+  const { receive, purchase, rejections } = setUp(unreliable);
+  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
+    expect((await receive(attempt)).status).toBe(503);
+  }
+  expect(purchase).not.toHaveBeenCalled();
+  expect(rejections).toMatchObject([{ reason: 'store_failed' }, { reason: 'store_failed' }]);
+});
+
+test('over failOpen it handles each attempt instead, and says that it could not note it', async () => {
+  const { unreliable } = unreliableStore();
+  const { receive, purchase, rejections } = setUp(failOpen(unreliable));
+  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
+    expect((await receive(attempt)).status).toBe(200);
+  }
+  expect(purchase).toHaveBeenCalledTimes(2);
+  expect(rejections).toMatchObject([
+    { reason: 'commit_failed', status: 200 },
+    { reason: 'commit_failed', status: 200 },
+  ]);
+});
+
+test('over failOpen it handles an event once when the store is there', async () => {
+  const { state, unreliable } = unreliableStore();
+  state.isAway = false;
+  const { receive, purchase, rejections } = setUp(failOpen(unreliable));
+  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 3)) {
+    expect((await receive(attempt)).status).toBe(200);
+  }
+  expect(purchase).toHaveBeenCalledTimes(1);
+  expect(rejections).toEqual([]);
+});
