@@ -47,8 +47,8 @@ function streamOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
     start(controller) {
       // On HTTP/2 a request that is closed may end after that.
       const breakOff = (error: unknown) => {
-        if (!isOver) controller.error(error ?? new Error('The body broke off'));
         isOver = true;
+        controller.error(error ?? new Error('The body broke off'));
       };
       incoming.pause();
       incoming.on('data', (chunk) => {
