@@ -307,6 +307,7 @@ describe('what is configured must be there and right', () => {
     ['another word for verification beside a secret', { secret, verification: 'strict' }],
     ['nothing accepted', { secret, accept: [] }],
     ['something unknown accepted', { secret, accept: ['payments'] }],
+    ['something unknown accepted beside something known', { secret, accept: ['payment', 'refund'] }],
     ['something accepted that is no list', { secret, accept: 'payment' }],
   ])('%s is refused as a configuration, whatever was sent', async (_mistake, config) => {
     for (const headers of [right, {}]) {

@@ -203,9 +203,17 @@ describe.each([
     { payment: null },
     { payment: [] },
     { payment: { idempotency_key: 7, status: 'A' } },
+    { payment: { idempotency_key: 'evt-1', status: 7 } },
+    { payment: { idempotency_key: 'evt-1' } },
   ])('exists where the data of an unknown type is %j', async (data) => {
     expect(await keyOf(unknown({ data }))).toMatch(/^event:sha256:/);
   });
+});
+
+test('a key needs no WebCrypto where there is node:crypto, as under jsdom', async () => {
+  vi.stubGlobal('crypto', undefined);
+  const key = await eventKey(keyless()).finally(() => vi.unstubAllGlobals());
+  expect(key).toBe(await web.eventKey(keyless()));
 });
 
 /** Entries, sorted, in place of objects; 0 and -0 are one number. */

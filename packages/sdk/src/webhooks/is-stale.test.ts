@@ -51,10 +51,21 @@ describe('a state', () => {
   test('of no time is compared by its status alone', () => {
     expect(isStale(at('2026-03-14T09:26:53Z'), { id, status: 'PENDING' })).toBe(true);
     expect(isStale({ id, status: 'PENDING' }, at('2026-03-14T09:26:53Z'))).toBe(false);
+    expect(isStale({ id, status: 'COMPLETED' }, at('2026-03-14T09:26:53Z', 'PENDING'))).toBe(true);
   });
+
+  test.each(['at 2026-03-14T09:26:54Z', '2026-03-14T09:26:52Z or so'])(
+    'whose time is anything but a time in UTC (%s) has none',
+    (updated_at) => {
+      const time = '2026-03-14T09:26:53Z';
+      expect(isStale(at(updated_at, 'PENDING'), at(time))).toBe(false);
+      expect(isStale(at(time, 'PENDING'), at(updated_at))).toBe(false);
+    },
+  );
 
   test('of something else is a mistake', () => {
     expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow(WebhookConfigurationError);
+    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow('one transfer or payment');
   });
 
   test('and another are never both stale', () => {

@@ -17,17 +17,18 @@ export async function readLimitedBody(
     !request.bodyUsed && !body?.locked,
     'The body was read: pass the request on before request.json() or any parser',
   );
-  const reader = body?.getReader();
-  const cancel = () => void reader?.cancel().catch(() => {});
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  let bytes = new Uint8Array(4_096);
+  let bytes = new Uint8Array();
   let length = 0;
   for (;;) {
-    const read = await reader?.read().catch((error: unknown) => ({ error }));
+    const read = await reader.read().catch((error: unknown) => ({ error }));
     // Cancelling ends the body as if it were whole.
     if (signal.aborted) return { status: 503 };
-    if (read && 'error' in read) return { status: 503, reason: 'body_incomplete', error: read.error };
-    if (!read || read.done) return bytes.subarray(0, length);
+    if ('error' in read) return { status: 503, reason: 'body_incomplete', error: read.error };
+    if (read.done) return bytes.subarray(0, length);
     const chunk = viewBytes(read.value);
     demand(chunk, 'The body must be a stream of bytes');
     const end = length + chunk.length;

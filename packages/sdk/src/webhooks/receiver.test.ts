@@ -276,7 +276,12 @@ describe('what is refused', () => {
     const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {} });
     await receive(requestOf(JSON.stringify(envelope), { 'x-hmac-signature': wrong }));
     await Promise.resolve();
-    expect(error.mock.calls).toEqual([['Webhook answered 401: signature_mismatch', expect.any(Error)]]);
+    await receive(new Request('https://merchant.example'));
+    await Promise.resolve();
+    expect(error.mock.calls).toEqual([
+      ['Webhook answered 401: signature_mismatch', expect.any(Error)],
+      ['Webhook answered 405: method_not_allowed', ''],
+    ]);
   });
 
   test('is refused all the same when the listener throws or rejects', async () => {
@@ -418,9 +423,18 @@ describe('the body', () => {
       headers: new Headers(),
       body: new ReadableStream({ start: (c) => c.enqueue(text) }),
     };
-    const { receive, reasons } = setUp();
+    const { receive, rejections } = setUp();
     expect((await receive(request as Request)).status).toBe(500);
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', error: { code: 'configuration', message: 'The body must be a stream of bytes' } },
+    ]);
+  });
+
+  test('that is not there at all is empty, and so no JSON', async () => {
+    const headers = { 'x-hmac-signature': signatureOf('') };
+    const { receive, reasons } = setUp();
+    expect((await receive(new Request('https://merchant.example', { method: 'POST', headers }))).status).toBe(400);
+    expect(reasons()).toEqual(['body_not_json']);
   });
 });
 
@@ -531,10 +545,12 @@ describe('an event that comes again', () => {
       },
     ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, reasons } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
+    const { receive, purchase, rejections } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
     expect(await answerOf(receive(delivery()))).toEqual(refused(500));
     expect(purchase).not.toHaveBeenCalled();
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', error: { message: expect.stringMatching(/dedupeKey must give a text|no key/) } },
+    ]);
   });
 
   test('by a key of its own that does not come in time is a mistake too', async () => {
@@ -723,6 +739,17 @@ describe('a handler that is slower than the sender waits', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
     expect(await dedupe.claim(key, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
+  });
+
+  test('and whose claim was lost does not ask for it again, which would take it from who has it', async () => {
+    const { receive, dedupe, pass } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    void receive(delivery());
+    await pass(9_000);
+    claim.mockResolvedValueOnce('in_flight');
+    await pass(120_000);
+    expect(claim).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('and marks the event done by itself, in a transaction of its own, is believed', async () => {

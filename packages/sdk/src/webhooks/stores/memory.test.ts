@@ -61,6 +61,12 @@ describe('a key', () => {
     expect(await claim('k', 'b')).toBe('claimed');
   });
 
+  test('that nobody has claimed can be released: nothing happens', async () => {
+    const { claim, release } = setUp();
+    await release('k', 'a');
+    expect(await claim('k', 'b')).toBe('claimed');
+  });
+
   test('is free again when it is released', async () => {
     const { claim, release } = setUp();
     await claim('k', 'a');
@@ -153,6 +159,7 @@ describe('when there is no more room', () => {
 
   test.each([0, -1, 1.5, Number.NaN, '9'])('at all (%s), it is a mistake', (maxKeys) => {
     expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(WebhookConfigurationError);
+    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow('maxKeys must be a whole number above 0');
   });
 });
 

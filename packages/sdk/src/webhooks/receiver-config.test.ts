@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readReceiverConfig } from './receiver-config.ts';
+import { memoryStore } from './stores/memory.ts';
+
+const right = { accept: ['payment'], secret: 'whsec_5e0c7a1f', on: {} };
+const noLimit = 'must be a whole number above 0, and not too large';
+const unproven = "Give secret, or apiKey and apiSecret, not blank, or verification: 'none' alone";
+
+test.each<[string, object, string]>([
+  ['how a webhook proves where it comes from', { secret: undefined, verification: 'none' }, unproven],
+  ['what it accepts', { accept: undefined }, 'accept must list payment, transfer or both'],
+  ['what can be accepted', { accept: ['refund'] }, 'accept can list payment,transfer'],
+  ['an event that is none', { on: { 'payment.bought': () => {} } }, 'on.payment.bought is no event that is accepted'],
+  ['a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
+  ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
+  ['onRejected', { onRejected: null }, 'onRejected must be a function'],
+  ['dedupeKey', { dedupeKey: 'id' }, 'dedupeKey must be a function'],
+  ['waitUntil', { waitUntil: {} }, 'waitUntil must be a function'],
+  ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${noLimit}`],
+  ['ttlMs', { ttlMs: 0 }, `ttlMs ${noLimit}`],
+  ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${noLimit}`],
+  ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${noLimit}`],
+  ['dedupe', { dedupe: undefined }, 'dedupe must be a store'],
+  [
+    'acknowledgeEarly',
+    { acknowledgeEarly: true, dedupe: memoryStore() },
+    'acknowledgeEarly needs a store that does not forget',
+  ],
+])('a mistake in %s is called by its name', (_setting, changes, message) => {
+  expect(() => readReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
+});
