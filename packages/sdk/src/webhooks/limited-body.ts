@@ -8,7 +8,7 @@ import { viewBytes } from './raw-body.ts';
  * `WebhookConfigurationError` when somebody has read it before.
  */
 export async function readLimitedBody(
-  request: Request,
+  request: Pick<Body, 'body' | 'bodyUsed'>,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array | Outcome> {
@@ -21,7 +21,7 @@ export async function readLimitedBody(
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array = new Uint8Array();
   let length = 0;
   for (;;) {
     const read = await reader.read().catch((error: unknown) => ({ error }));

@@ -80,13 +80,17 @@ export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiv
   for (const [name, limit] of Object.entries(limits)) {
     // What is more than a timer can wait for, it does not wait for at all.
     const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
-    demand(Number.isInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
+    demand(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
   }
   for (const [name, value] of Object.entries({ onUnknown, onRejected, dedupeKey, waitUntil })) {
     if (value !== undefined) demandFunction(value, name);
   }
-  demand(!('dedupe' in config) || typeof dedupe?.claim === 'function', 'dedupe must be a store');
-  demand(!acknowledgeEarly || (dedupe && !dedupe.isVolatile), 'acknowledgeEarly needs a store that does not forget');
+  const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
+  demand(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  demand(
+    acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
+    'acknowledgeEarly is true or false, and needs a store that does not forget',
+  );
   const handlerOf = readHandlers(on, onUnknown, checked.accept);
   return { ...checked, ...limits, acknowledgeEarly, onRejected, dedupe, dedupeKey, waitUntil, handlerOf };
 }

@@ -33,6 +33,9 @@ const transfer = {
 };
 const key = 'payment:5:evt-1:16:payment.purchase:9:SUCCEEDED';
 
+/** What it does with a purchase does not matter. */
+const on = { 'payment.purchase': () => {} };
+
 const signatureOf = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
 const requestOf = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   new Request('https://merchant.example/webhooks', {
@@ -91,7 +94,7 @@ const refused = (status: number, more: object = {}) => ({
 
 const unhandled = vi.fn();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   process.on('unhandledRejection', unhandled);
 });
 afterEach(async () => {
@@ -273,7 +276,7 @@ describe('what is refused', () => {
 
   test('says nothing of itself in the logs when nobody listens, but why', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {} });
+    const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
     await receive(requestOf(JSON.stringify(envelope), { 'x-hmac-signature': wrong }));
     await Promise.resolve();
     await receive(new Request('https://merchant.example'));
@@ -610,11 +613,52 @@ describe('the store', () => {
     expect(reasons()).toEqual(['store_failed']);
   });
 
-  test('that fails to note what was done does not make the sender send it again', async () => {
+  test('that fails to note what was done is asked again', async () => {
+    const dedupe = memoryStore();
+    const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
+    const { receive, purchase, reasons } = setUp({ dedupe });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await answerOf(response)).toEqual(taken);
+    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(reasons()).toEqual([]);
+    expect(new Set(commit.mock.calls.map(([, token]) => token)).size).toBe(1);
+    expect(commit).toHaveBeenCalledTimes(3);
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
+  test('that never notes what was done does not make the sender send it again', async () => {
     const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit: fail }) });
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(taken);
+    await vi.advanceTimersByTimeAsync(12_000);
     expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error: down, key }]);
     expect(purchase).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
+    'whose claim is %s is no store',
+    async (result) => {
+      const { receive, purchase, rejections } = setUp({ dedupe: failing({ claim: async () => result as never }) });
+      expect(await answerOf(receive(delivery()))).toEqual(refused(503));
+      expect(rejections).toMatchObject([{ reason: 'store_failed', error: expect.any(TypeError) }]);
+      expect(purchase).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that answers when the lease is over has claimed nothing', async () => {
+    const dedupe = memoryStore();
+    const release = vi.spyOn(dedupe, 'release');
+    const late = { ...dedupe, claim: () => new Promise<'claimed'>((resolve) => setTimeout(resolve, 51, 'claimed')) };
+    const { receive, purchase, reasons } = setUp({ dedupe: { ...late, release }, leaseMs: 50 });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(51);
+    expect(await answerOf(response)).toEqual(refused(503, { retryAfter: '1' }));
+    expect(reasons()).toEqual(['store_failed']);
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(purchase).not.toHaveBeenCalled();
   });
 
   test('that fails to release leaves the answer as it is', async () => {
@@ -779,22 +823,38 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits for a renewal that is under way before it notes what was done', async () => {
-    const { receive, dedupe, pass, resolve, ended } = setUpSlow();
+  test('frees the event only after a renewal that is under way', async () => {
+    const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    const commit = vi.spyOn(dedupe, 'commit');
+    const release = vi.spyOn(dedupe, 'release');
     void receive(delivery());
     await pass(9_000);
     const renewal = deferred();
     claim.mockReturnValueOnce(renewal.promise.then(() => 'claimed'));
     await pass(1_000);
-    resolve();
+    reject(new Error('no'));
     await ended();
-    expect(commit).not.toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
     renewal.resolve();
     await ended();
-    expect(commit).toHaveBeenCalledTimes(1);
+    expect(release).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
+    const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    const response = receive(delivery());
+    await pass(9_000);
+    claim.mockReturnValueOnce(new Promise(() => {}));
+    await pass(60_000);
+    await response;
+    expect((await receive(delivery({ retry: 1 }))).status).toBe(503);
+    resolve();
+    await ended();
+    expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
   });
 
   test('is acknowledged early when the merchant asked for it', async () => {
@@ -835,13 +895,36 @@ describe('a handler that is slower than the sender waits', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  test('is answered all the same when the way to keep alive fails', async () => {
+  test('is answered all the same when the way to keep alive fails, which is told with that answer', async () => {
+    const error = new Error('outside of a request');
     const waitUntil = () => {
-      throw new Error('outside of a request');
+      throw error;
     };
-    const { receive, reasons } = setUp({ waitUntil });
+    const { receive, rejections } = setUp({ waitUntil });
     expect((await receive(delivery())).status).toBe(200);
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect((await receive(requestOf('{'))).status).toBe(400);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', status: 200, error, key },
+      { reason: 'body_not_json', status: 400 },
+      { reason: 'receiver_failed', status: 400, error },
+    ]);
+  });
+
+  test('keeps the runtime alive until the listener has been told', async () => {
+    const told = deferred();
+    let kept: Promise<unknown> | undefined;
+    const waitUntil = (work: Promise<unknown>) => {
+      kept = work;
+    };
+    const { receive } = setUp({ waitUntil, onRejected: () => told.promise });
+    expect((await receive(requestOf('{'))).status).toBe(400);
+    const over = vi.fn();
+    const ended = kept?.then(over);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(over).not.toHaveBeenCalled();
+    told.resolve();
+    await ended;
   });
 
   test('is answered 503 without a store too', async () => {
@@ -863,11 +946,11 @@ describe('a handler that is slower than the sender waits', () => {
 });
 
 describe('a setting', () => {
-  const right = { accept: ['payment'], secret, on: {} };
+  const right = { accept: ['payment'], secret, on };
 
   test.each<[string, object]>([
     ['nothing', {}],
-    ['no secret', { accept: ['payment'], on: {} }],
+    ['no secret', { accept: ['payment'], on }],
     ['a blank secret', { ...right, secret: ' \uFEFF' }],
     ['a list with a blank secret', { ...right, secret: [secret, ''] }],
     ['an empty list of secrets', { ...right, secret: [] }],
@@ -875,7 +958,7 @@ describe('a setting', () => {
     ['an unset secret', { ...right, secret: undefined }],
     ['a secret and no verification', { ...right, verification: 'none' }],
     ['nothing accepted', { ...right, accept: [] }],
-    ['no word on what is accepted', { secret, on: {} }],
+    ['no word on what is accepted', { secret, on }],
     ['a handler of an event that does not exist', { ...right, on: { 'payment.purchased': () => {} } }],
     ['a handler of __proto__', { ...right, on: JSON.parse('{"__proto__":1}') }],
     ['a handler of an event that is not accepted', { ...right, on: { 'banking.transfer': () => {} } }],
@@ -915,7 +998,7 @@ describe('a setting', () => {
   });
 
   test('with no verification, by name, takes what comes', async () => {
-    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on: {} });
+    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on });
     const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(envelope) });
     expect((await receive(request)).status).toBe(200);
   });

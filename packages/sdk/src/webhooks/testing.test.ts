@@ -101,7 +101,13 @@ test('webhooks out of order are two states of one transfer, the newer first', as
 });
 
 describe('a hostile webhook', () => {
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {}, onRejected: () => {} });
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    on: {},
+    onUnknown: () => {},
+    onRejected: () => {},
+  });
 
   test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {
     const { request, status } = await createHostileWebhook(variant, { secret });
