@@ -20,9 +20,9 @@ interface Signed {
 }
 
 export interface Credentials {
-  /** What `x-api-key` must say. */
+  /** What `x-api-key` must say, in visible ASCII. */
   readonly apiKey: string;
-  /** What `x-secret` must say. */
+  /** What `x-secret` must say, in visible ASCII. */
   readonly apiSecret: string;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
 import { eventKey } from './event-key.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 
@@ -140,6 +141,12 @@ describe.each([
     test('does not depend on the order of keys, and does on that of lists', async () => {
       expect(await same(unknown({ a: 1, b: { c: 2, d: 3 } }), unknown({ b: { d: 3, c: 2 }, a: 1 }))).toBe(true);
       expect(await same(unknown({ a: [1, 2] }), unknown({ a: [2, 1] }))).toBe(false);
+    });
+
+    test('sorts names by their code units, as every runtime does', async () => {
+      const names = ['a', 'Z', 'é', '_', '10', 'aa', 'ﬀ', '😀', '2'];
+      const body = Object.fromEntries(names.map((name) => [name, 0]));
+      expect(canonicalJson(body)).toBe('{"10":0,"2":0,"Z":0,"_":0,"a":0,"aa":0,"é":0,"😀":0,"ﬀ":0}');
     });
 
     test('leaves out no retry but that of the envelope', async () => {

@@ -15,13 +15,16 @@ export type WebhookRejectionReason =
   | 'body_incomplete'
   /** 503: another request, here or on another replica, is handling it. */
   | 'in_flight'
-  /** 503: the store failed, or did not answer within `ackTimeoutMs`, before the handler started. */
+  /** 503: the store failed, or did not answer within `ackTimeoutMs` and the lease, before the handler started. */
   | 'store_failed'
   /** 500: the handler threw. */
   | 'handler_failed'
-  /** 503: the handler was not done within `ackTimeoutMs`. It goes on; when the event comes again, it has been handled. */
+  /**
+   * 503: the handler was not done within `ackTimeoutMs`. It goes on; when the event comes again, a store knows that it was
+   * handled, and without one it is handled again.
+   */
   | 'handler_too_slow'
-  /** The handler is done, and the store failed to note it: if the event comes again, it is handled again. */
+  /** The handler is done, and the store failed three times to note it: if the event comes again, it is handled again. */
   | 'commit_failed'
   /** The handler outlived its lease, and another one has started on the same event, or has handled it. */
   | 'claim_lost'

@@ -34,7 +34,8 @@ export interface WebhookReceiverOptions {
   /**
    * How long a claim lives without a sign of life, 30,000 ms when left out. It is renewed while the handler runs, so what
    * counts is that it ends before the sender's next attempt (a minute after a transfer's first, five after a
-   * payment's): an attempt during the lease of a process that died is answered 503.
+   * payment's): an attempt during the lease of a process that died is answered 503. A handler that never ends keeps its
+   * claim for as long as the process lives: give what it waits for a time limit.
    */
   readonly leaseMs?: number;
   /** How long a handled event is remembered, 30 days when left out. The sender tries for four days. */

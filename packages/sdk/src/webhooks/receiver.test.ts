@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookStore } from './dedupe.ts';
-import { WebhookConfigurationError } from './errors.ts';
+import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 import type { WebhookRejection } from './outcome.ts';
 import { createWebhookReceiver } from './receiver.ts';
 import type { WebhookReceiverOptions } from './receiver-config.ts';
@@ -170,6 +170,14 @@ describe('an event', () => {
     const { receive, purchase } = setUp();
     expect(await answerOf(receive(delivery(changes)))).toEqual(taken);
     expect(purchase.mock.lastCall?.[0]).toMatchObject({ payload: { ...envelope, ...changes } });
+  });
+
+  test('that calls itself what transfers are filed under goes to onUnknown: nobody has looked at its shape', async () => {
+    const [arrived, onUnknown] = [vi.fn(), vi.fn()];
+    const { receive } = setUp({ on: { 'banking.transfer': arrived }, onUnknown });
+    expect(await answerOf(receive(delivery({ type_event: 'banking.transfer', data: {} })))).toEqual(taken);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+    expect(arrived).not.toHaveBeenCalled();
   });
 
   test('with an unknown rail or status of a transfer goes to the handler of transfers', async () => {
@@ -537,6 +545,30 @@ describe('an event that comes again', () => {
     },
   );
 
+  test.each([[undefined], [null], [0], ['text'], [Object.freeze(new Error('frozen'))], [Object.freeze({})]])(
+    'is handled again after its handler threw %s',
+    async (thrown) => {
+      const { receive, purchase, rejections } = setUp({ dedupe: memoryStore() });
+      purchase.mockRejectedValueOnce(thrown);
+      expect(await answerOf(receive(delivery()))).toEqual(refused(500));
+      expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+      expect(rejections).toEqual([
+        { reason: 'handler_failed', status: 500, error: thrown, key, event: expect.anything() },
+      ]);
+    },
+  );
+
+  test.each([
+    [{ retry: 3 }, 3],
+    [{ retry: -5 }, undefined],
+    [{ retry: 0.5 }, undefined],
+    [{ retry: '1' }, undefined],
+  ])('of an unknown type with %j is attempt %s', async (changes, attempt) => {
+    const onUnknown = vi.fn();
+    await setUp({ onUnknown }).receive(delivery({ type_event: 'payment.news', ...changes }));
+    expect(onUnknown.mock.lastCall?.[1]).toMatchObject({ attempt, isRedelivery: attempt && true });
+  });
+
   test.each<[string, () => unknown]>([
     ['empty', () => ''],
     ['no text', () => 7],
@@ -545,6 +577,12 @@ describe('an event that comes again', () => {
       'a failure',
       () => {
         throw new Error('no key');
+      },
+    ],
+    [
+      'a refusal of its own',
+      () => {
+        throw new WebhookVerificationError('body_shape', 'no key', 'type');
       },
     ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
@@ -561,6 +599,18 @@ describe('an event that comes again', () => {
     const response = receive(delivery());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await answerOf(response)).toEqual(refused(500));
+    expect(reasons()).toEqual(['receiver_failed']);
+  });
+
+  test('by a key of its own that comes too late is not handled: it was answered that it is to come again', async () => {
+    const found = deferred();
+    const { receive, purchase, reasons } = setUp({ dedupeKey: () => found.promise.then(() => 'a key') });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    await response;
+    found.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(purchase).not.toHaveBeenCalled();
     expect(reasons()).toEqual(['receiver_failed']);
   });
 });
