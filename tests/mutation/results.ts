@@ -18,8 +18,6 @@ ${row('**all**', all)}
 
 ## What survived, and why
 
-The code is as the mutant has it.
-
 ${explanations.map(paragraph).join('\n')}`;
 }
 
@@ -29,6 +27,9 @@ function row(name: string, mutants: readonly Mutant[]): string {
 }
 
 function paragraph({ title, why, mutants }: Explanation): string {
-  const code = Object.entries(mutants).flatMap(([name, codes]) => [`// ${name}`, ...codes]);
-  return `### ${title}\n\n${why.trim()}\n\n\`\`\`ts\n${code.join('\n')}\n\`\`\`\n`;
+  const lines = Object.entries(mutants).flatMap(([name, changes]) => [
+    `@@ ${name} @@`,
+    ...changes.flatMap(({ code, mutant }) => [`-${code}`, `+${mutant}`]),
+  ]);
+  return `### ${title}\n\n${why.trim()}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\`\n`;
 }

@@ -5,30 +5,45 @@ import { isAlive } from './score.ts';
 export interface Explanation {
   readonly title: string;
   readonly why: string;
-  /** By file, the code as the mutant has it: what stands there and not where, so that it outlives other changes. */
-  readonly mutants: Readonly<Record<string, readonly string[]>>;
+  /** By file. Says what the code is and not where it stands, so that it outlives other changes. */
+  readonly mutants: Readonly<Record<string, readonly Change[]>>;
+}
+
+/** The lines that a mutant is on, as they are and as it has them. */
+interface Change {
+  readonly code: string;
+  readonly mutant: string;
 }
 
 /** What is wrong with the explanations: each survivor has one, and each explains a survivor. */
 export function survivorProblems({ files }: Report, explanations: readonly Explanation[]): string[] {
   const survivors = Object.entries(files).flatMap(([name, { source, mutants }]) =>
-    mutants.filter(isAlive).map((mutant) => `${name}: ${mutatedCode(source, mutant)}`),
+    mutants.filter(isAlive).map((mutant) => said(name, changeOf(source, mutant))),
   );
   const explained = explanations.flatMap(({ mutants }) =>
-    Object.entries(mutants).flatMap(([name, codes]) => (name in files ? codes.map((code) => `${name}: ${code}`) : [])),
+    Object.entries(mutants).flatMap(([name, changes]) =>
+      name in files ? changes.map((change) => said(name, change)) : [],
+    ),
   );
   return [
-    ...without(survivors, explained).map((code) => `Survived, and nobody says why: ${code}`),
-    ...without(explained, survivors).map((code) => `Explained, and did not survive: ${code}`),
+    ...without(survivors, explained).map((change) => `Survived, and nobody says why: ${change}`),
+    ...without(explained, survivors).map((change) => `Explained, and did not survive: ${change}`),
   ];
 }
 
-/** The lines that the mutant is on, as it has them. */
-function mutatedCode(source: string, { location: { start, end }, replacement }: Mutant): string {
-  const lines = source.split('\n');
-  const before = lines[start.line - 1]?.slice(0, start.column - 1);
-  const after = lines[end.line - 1]?.slice(end.column - 1);
-  return `${before}${replacement}${after}`.trim().replace(/\s+/g, ' ');
+function said(name: string, { code, mutant }: Change): string {
+  return `${name}\n  code: ${code}\n  mutant: ${mutant}`;
+}
+
+function changeOf(source: string, { location: { start, end }, replacement }: Mutant): Change {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const before = lines.at(0)?.slice(0, start.column - 1);
+  const after = lines.at(-1)?.slice(end.column - 1);
+  return { code: inOneLine(lines.join('\n')), mutant: inOneLine(`${before}${replacement}${after}`) };
+}
+
+function inOneLine(code: string): string {
+  return code.trim().replace(/\s+/g, ' ');
 }
 
 /** One takes away one: what is there twice has to be explained twice. */
