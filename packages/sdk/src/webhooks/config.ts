@@ -67,7 +67,7 @@ export function readConfig(config: WebhookConfig): CheckedConfig {
     "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone",
   );
   const isList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  demand(isList, `accept can list ${webhookKinds}`);
+  demand(isList, 'accept must list payment, transfer or both');
   return {
     accept: [...accept],
     secrets: isSigned ? readSecrets(given.secret) : undefined,

@@ -52,8 +52,9 @@ export interface Outcome extends Partial<WebhookRejection> {
 /** One body for all causes of a 401: the reason is for logs. A 400 can only be read by who knows the secret. */
 export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: number): Response {
   const { code, field, rule } = (status === 400 ? error : {}) as Partial<WebhookVerificationError>;
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (reason === 'method_not_allowed') headers.set('allow', 'POST');
-  if (status === 503) headers.set('retry-after', String(retryAfterSeconds));
-  return new Response(JSON.stringify({ received: status === 200, error: code, field, rule }), { status, headers });
+  const headers = {
+    ...(reason === 'method_not_allowed' && { allow: 'POST' }),
+    ...(status === 503 && { 'retry-after': `${retryAfterSeconds}` }),
+  };
+  return Response.json({ received: status === 200, error: code, field, rule }, { status, headers });
 }

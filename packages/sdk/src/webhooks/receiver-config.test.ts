@@ -9,7 +9,7 @@ const unproven = "Give secret, or apiKey and apiSecret in visible ASCII, or veri
 test.each<[string, object, string]>([
   ['how a webhook proves where it comes from', { secret: undefined, verification: 'none' }, unproven],
   ['what it accepts', { accept: undefined }, 'accept must list payment, transfer or both'],
-  ['what can be accepted', { accept: ['refund'] }, 'accept can list payment,transfer'],
+  ['what can be accepted', { accept: ['refund'] }, 'accept must list payment, transfer or both'],
   ['an event that is none', { on: { 'payment.bought': () => {} } }, 'on.payment.bought is no event that is accepted'],
   ...[
     undefined,
@@ -35,7 +35,7 @@ test.each<[string, object, string]>([
   ['a time to live beyond all numbers', { ttlMs: 1e300 }, `ttlMs ${noLimit}`],
   ['a credential that no header can carry', { apiKey: 'key\n', apiSecret: 'secret' }, unproven],
   ['a credential that is read in two ways', { apiKey: 'key', apiSecret: 'sécret' }, unproven],
-  ['what is accepted, as no list', { accept: 5 }, 'accept can list payment,transfer'],
+  ['what is accepted, as no list', { accept: 5 }, 'accept must list payment, transfer or both'],
   ...['false', 0, null].map((acknowledgeEarly): [string, object, string] => [
     'acknowledgeEarly',
     { acknowledgeEarly },
