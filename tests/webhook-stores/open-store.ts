@@ -1,5 +1,5 @@
 import type { WebhookStore } from '@paychord/sdk/webhooks';
-import { type PgClient, type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
+import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Redis as UpstashRedis } from '@upstash/redis';
 import { Redis as IoRedis } from 'ioredis';
@@ -23,13 +23,6 @@ export const openPostgresStore = {
     const pool = new pg.Pool({ connectionString, max: 4 }).on('error', ignored);
     await pool.query(postgresStoreSchema({ table: scope }));
     return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
-  },
-
-  async 'a Client of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const client = new pg.Client({ connectionString }).on('error', ignored);
-    await client.connect();
-    await client.query(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(oneAtATime(client), { table: scope }), close: () => client.end() };
   },
 
   async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
@@ -68,15 +61,3 @@ export const openStore: Readonly<Record<string, Open>> = {
 
 /** The calls that run into an error reject with it; what a client says of its connection besides is no test's business. */
 function ignored(): void {}
-
-/** A client of pg wants each statement to end before the next; a pool sees to that by itself. */
-function oneAtATime(client: pg.Client): PgClient {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    query(text, values) {
-      const result = last.then(() => client.query(text, values));
-      last = result.catch(ignored);
-      return result;
-    },
-  };
-}

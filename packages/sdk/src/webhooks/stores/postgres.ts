@@ -35,17 +35,21 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps in a table of PostgreSQL which events were handled: for all replicas, across their restarts and those of the
- * database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
- * with `query(text, values)` that resolves to `{ rows }`. `postgresStoreSchema` creates the table.
+ * database. Takes a `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)` that
+ * resolves to `{ rows }`, and takes several calls at a time. `postgresStoreSchema` creates the table.
  *
- * A receiver asks for several events at a time, so it wants a pool; a `Client` of `pg` runs one statement after the
- * other. `synchronous_commit = off` would let a crash of the database forget the last events.
+ * Transactions of yours that are open hold connections of their pool, and a renewal that waits for one may come too late:
+ * give the store a pool of its own, or one with room for both. `synchronous_commit = off` would let a crash of the database
+ * forget the last events.
  *
  * Throws `WebhookConfigurationError` when there is no client, and for a table name with anything but letters, digits
  * and underscores.
  *
  * @example
- * const store = postgresStore(new Pool({ connectionString }));
+ * const pool = new Pool({ connectionString });
+ * // A connection that breaks while nobody uses it, as in a restart of PostgreSQL, would else end the process.
+ * pool.on('error', console.error);
+ * const store = postgresStore(pool);
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
