@@ -18,19 +18,29 @@ export interface OpenStore<Store = WebhookStore> {
 /** All keys of Redis and the table of PostgreSQL that a test has for itself. A plain name. */
 type Scope = string;
 
-export const openPostgresStore = {
-  async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const pool = new pg.Pool({ connectionString, max: 4 }).on('error', ignored);
-    await pool.query(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
-  },
+export const isolationLevels = ['read committed', 'repeatable read', 'serializable'] as const;
+export type IsolationLevel = (typeof isolationLevels)[number];
 
-  async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const sql = postgres(addresses.postgres, { max: 4, onnotice: ignored });
-    await sql.unsafe(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
-  },
-};
+/** The stores over PostgreSQL, whose connections begin transactions at this level. */
+export function openPostgresStoreAt(default_transaction_isolation: IsolationLevel) {
+  return {
+    async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+      const options = `-c default_transaction_isolation=${default_transaction_isolation.replace(' ', '\\ ')}`;
+      const pool = new pg.Pool({ connectionString, options, max: 4 }).on('error', ignored);
+      await pool.query(postgresStoreSchema({ table: scope }));
+      return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
+    },
+
+    async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+      const connection = { default_transaction_isolation };
+      const sql = postgres(addresses.postgres, { connection, max: 4, onnotice: ignored });
+      await sql.unsafe(postgresStoreSchema({ table: scope }));
+      return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
+    },
+  };
+}
+
+export const openPostgresStore = openPostgresStoreAt('read committed');
 
 export const openRedisStore = {
   async 'node-redis'({ redis: url }: Addresses, scope: Scope): Promise<OpenStore> {

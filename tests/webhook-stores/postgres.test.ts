@@ -8,10 +8,12 @@ import {
 import pg from 'pg';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isolationLevels, openPostgresStoreAt } from './open-store.ts';
 import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
 import { until } from './until.ts';
 
-const { postgres: connectionString } = inject('addresses');
+const addresses = inject('addresses');
+const { postgres: connectionString } = addresses;
 const pool = new pg.Pool({ connectionString, max: 12 });
 const sql = postgres(connectionString, { max: 12, onnotice: () => {} });
 afterAll(() => Promise.all([pool.end(), sql.end()]));
@@ -210,23 +212,27 @@ describe('its table', () => {
     expect(await rowsOf(table)).toEqual(['new', 'newer', 'y', 'z']);
   });
 
-  test('is swept by many commits at once, none of which waits for a row that somebody holds', async () => {
-    const table = 'busy';
-    await pool.query(postgresStoreSchema({ table }));
-    await pool.query(
-      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
-    );
-    const store = postgresStore(pool, { table });
-    const client = await pool.connect();
-    await client.query('BEGIN');
-    await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
-    const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
-    expect(new Set(results)).toEqual(new Set([true]));
-    await client.query('COMMIT');
-    client.release();
-    const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
-    expect(rows).toEqual([{ alive: 200 }]);
-  });
+  test.each(isolationLevels)(
+    'is swept at %s by many commits at once, which succeed, whatever becomes of that',
+    async (level) => {
+      const table = `busy_${level.replace(' ', '_')}`;
+      const { store, close } = await openPostgresStoreAt(level)['a Pool of pg'](addresses, table);
+      await pool.query(
+        `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
+      );
+      // None waits for a row that somebody holds.
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
+      const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
+      expect(new Set(results)).toEqual(new Set([true]));
+      await client.query('COMMIT');
+      client.release();
+      const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
+      expect(rows).toEqual([{ alive: 200 }]);
+      await close();
+    },
+  );
 });
 
 test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {

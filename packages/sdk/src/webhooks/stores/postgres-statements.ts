@@ -30,15 +30,10 @@ export function postgresStatements(table: string) {
 
     /**
      * Key, token, time to live. Answers a row, or none when another token has the key; what a transaction has done is as
-     * good as ours. Takes two expired rows away for each that it leaves, so the table does not grow past what is remembered.
+     * good as ours.
      */
     commit: `
-      WITH "swept away" AS (
-        DELETE FROM ${table} WHERE key IN (
-          SELECT key FROM ${table} WHERE expires_at < now() AND key <> $1::text
-          ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
-        )
-      ), "done now" AS (
+      WITH "done now" AS (
         INSERT INTO ${table} AS held (key, token, done, expires_at) VALUES ($1::text, $2::text, true, ${after('$3')})
         ON CONFLICT (key) DO UPDATE SET token = excluded.token, done = true, expires_at = excluded.expires_at
         WHERE held.token = excluded.token OR held.expires_at <= clock_timestamp()
@@ -47,6 +42,15 @@ export function postgresStatements(table: string) {
       SELECT key FROM "done now"
       UNION ALL
       SELECT key FROM ${table} WHERE key = ${keyInTransaction} AND expires_at > clock_timestamp()`,
+
+    /**
+     * Takes two expired rows away that nobody holds: run for each row that is left, it keeps the table from growing past what
+     * is remembered. A statement of its own, since above `READ COMMITTED` it fails when another has taken them away.
+     */
+    sweep: `
+      DELETE FROM ${table} WHERE key IN (
+        SELECT key FROM ${table} WHERE expires_at < now() ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
+      )`,
 
     /** Key, token. */
     release: `DELETE FROM ${table} WHERE key = $1 AND token = $2 AND NOT done`,

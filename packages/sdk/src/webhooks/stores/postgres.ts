@@ -1,6 +1,7 @@
 import type { ClaimResult, WebhookStore } from '../dedupe.ts';
 import { demand } from '../errors.ts';
 import { type PostgresClient, statementRunner } from './postgres-client.ts';
+import { retryingRunner } from './postgres-retry.ts';
 import { postgresStatements } from './postgres-statements.ts';
 import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
 
@@ -53,7 +54,8 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
-  const run = statementRunner(client);
+  const runOnce = statementRunner(client);
+  const run = retryingRunner(runOnce);
   const statements = postgresStatements(quotedTable(options));
   return {
     async claim(key, { leaseMs, token }) {
@@ -62,7 +64,10 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
     },
 
     async commit(key, token, { ttlMs }) {
-      return (await run(statements.commit, key, token, ttlMs)).length > 0;
+      const isOurs = (await run(statements.commit, key, token, ttlMs)).length > 0;
+      // What is left is swept away another time; the event is done.
+      await runOnce(statements.sweep).catch(() => {});
+      return isOurs;
     },
 
     async release(key, token) {
