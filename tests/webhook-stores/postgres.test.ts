@@ -153,13 +153,47 @@ describe('outside of a transaction', () => {
 });
 
 describe('its table', () => {
-  test('is created by several replicas at once, and again, and keeps what it holds', async () => {
-    const create = () =>
-      Promise.all(Array.from({ length: 10 }, () => pool.query(postgresStoreSchema({ table: 'shared' }))));
-    await create();
-    await postgresStore(pool, { table: 'shared' }).claim('key', { token: 'a', ...long });
-    await create();
-    expect(await rowsOf('shared')).toEqual(['key']);
+  test.each(isolationLevels)(
+    'is created at %s by several replicas at once, and again, and keeps what it holds',
+    async (level) => {
+      const table = `shared_${level.replace(' ', '_')}`;
+      const open = openPostgresStoreAt(level)['a Pool of pg'];
+      const create = () => Promise.all(Array.from({ length: 10 }, () => open(addresses, table)));
+      const opened = [...(await create())];
+      await opened[0]?.store.claim('key', { token: 'a', ...long });
+      opened.push(...(await create()));
+      expect(await rowsOf(table)).toEqual(['key']);
+      await Promise.all(opened.map(({ close }) => close()));
+    },
+  );
+
+  test.each(['beside', 'other.beside', 'Beside'])(
+    'is left alone where it is there, so that %s needs no lock that an open transaction holds',
+    async (table) => {
+      await pool.query('CREATE SCHEMA IF NOT EXISTS other');
+      await pool.query(postgresStoreSchema({ table }));
+      const store = postgresStore(pool, { table });
+      await transactionOfPg(pool)(async (tx) => {
+        await store.claimInTransaction(tx, 'slow');
+        await transactionOfPg(pool)(async (_, run) => {
+          await run(`SET LOCAL lock_timeout = '1ms'`, []);
+          await run(postgresStoreSchema({ table }), []);
+        });
+        expect(await store.claim('unrelated', { token: 'a', ...long })).toBe('claimed');
+      });
+    },
+  );
+
+  test('gets its index in a schema of its own beside a table of the same name', async () => {
+    for (const schema of ['public', 'tenant']) {
+      await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+      const client = new pg.Client({ connectionString, options: `-c search_path=${schema},public` });
+      await client.connect();
+      await client.query(postgresStoreSchema({ table: 'namesake' }));
+      await client.end();
+    }
+    const { rows } = await pool.query(`SELECT schemaname FROM pg_indexes WHERE indexname = 'namesake_expires_at_idx'`);
+    expect(rows.map(({ schemaname }) => schemaname).sort()).toEqual(['public', 'tenant']);
   });
 
   test('has a name of its own when none is given', async () => {
