@@ -20,8 +20,11 @@ afterAll(() => Promise.all([pool.end(), sql.end()]));
 
 const long = { leaseMs: 60_000 };
 const kept = { ttlMs: 60_000 };
-const rowsOf = async (table: string) =>
-  (await pool.query(`SELECT key FROM ${table} ORDER BY key`)).rows.map(({ key }) => key);
+const rowsOf = async (table: string, like = '%') =>
+  (await pool.query(`SELECT key FROM ${table} WHERE key LIKE $1 ORDER BY key`, [like])).rows.map(({ key }) => key);
+
+const someoneWaits = async () =>
+  (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).rows.length > 0;
 
 const transactions = { pg: transactionOfPg(pool), 'postgres.js': transactionOfPostgresJs(sql) };
 
@@ -65,10 +68,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     });
     await isHeld;
     const second = claim('queue');
-    await until(async () => {
-      const { rows } = await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-      return rows.length > 0;
-    });
+    await until(someoneWaits);
     endFirst();
     await expect(first).rejects.toThrow('of the first');
     expect(await second).toBe(true);
@@ -123,6 +123,47 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     await transaction((tx) => store.claimInTransaction(tx, 'brief', { ttlMs: 20 }));
     await until(() => claim('brief'));
     expect(await claim('brief')).toBe(false);
+  });
+
+  test('takes two expired rows of transactions away, and holds nothing that a claim could wait for', async () => {
+    const insert = `INSERT INTO ${table} SELECT 'expired-' || n || $1, $2, true, now() - $3::interval FROM generate_series(1, 3) n`;
+    await pool.query(insert, [' in transaction', '', '1 hour']);
+    await pool.query(insert, ['', 'a', '2 hours']);
+    await transaction(async (tx) => {
+      expect(await store.claimInTransaction(tx, 'expired-1')).toBe(true);
+      for (const key of ['expired-1', 'expired-2', 'expired-3']) {
+        expect(await store.claim(key, { token: 'b', ...long })).toBe('claimed');
+      }
+    });
+    expect(await rowsOf(table, 'expired%')).toEqual([
+      'expired-1',
+      'expired-1 in transaction',
+      'expired-2',
+      'expired-3',
+    ]);
+    await pool.query(`DELETE FROM ${table} WHERE key LIKE 'expired%'`);
+  });
+
+  test('is not disturbed at a higher level by what another has taken away', async () => {
+    await pool.query(`INSERT INTO ${table} VALUES ('of-old in transaction', '', true, now() - interval '1 hour')`);
+    await transaction(async (tx, run) => {
+      await run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
+      await run(`SELECT FROM ${table}`, []);
+      await pool.query(`DELETE FROM ${table} WHERE key LIKE 'of-old%'`);
+      expect(await store.claimInTransaction(tx, 'at a higher level')).toBe(true);
+    });
+  });
+
+  test('goes by the time of day, not by when it began', async () => {
+    await transaction(async (tx, run) => {
+      await run('SELECT now()', []);
+      await transaction((other) => store.claimInTransaction(other, 'meantime', { ttlMs: 1 }));
+      await run('SELECT pg_sleep(0.02)', []);
+      expect(await store.claimInTransaction(tx, 'meantime', kept)).toBe(true);
+      const life = `SELECT 1 / (expires_at >= now() + interval '60.02 s')::int FROM ${table} WHERE key = $1`;
+      // It lives for what is kept from the end of the sleep on; else this divides by zero.
+      await run(life, ['meantime in transaction']);
+    });
   });
 
   test('an error of the database stays what it is', async () => {
@@ -267,6 +308,28 @@ describe('its table', () => {
       await close();
     },
   );
+});
+
+describe('a statement that waits', () => {
+  const table = 'waited';
+  const store = postgresStore(pool, { table });
+  beforeAll(() => pool.query(postgresStoreSchema({ table })));
+
+  test.each<[string, (key: string) => Promise<unknown>, unknown]>([
+    ['claim', (key) => store.claim(key, { token: 'b', ...long }), 'claimed'],
+    ['commit', (key) => store.commit(key, 'b', kept), true],
+  ])('goes by the time when its turn has come: a %s', async (key, call, granted) => {
+    const { waiting } = await transactionOfPg(pool)(async (_, run) => {
+      await run(`INSERT INTO ${table} VALUES ($1, 'a', false, 'infinity')`, [key]);
+      const waiting = call(key);
+      await until(someoneWaits);
+      // The lease ends after the statement has begun, and before it has its turn.
+      await run(`UPDATE ${table} SET expires_at = clock_timestamp() WHERE key = $1`, [key]);
+      await run('SELECT pg_sleep(0.02)', []);
+      return { waiting };
+    });
+    expect(await waiting).toBe(granted);
+  });
 });
 
 test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {

@@ -3,12 +3,17 @@
 
 /**
  * The row that a transaction of the merchant's leaves for the key $1: another than that of the receiver's claim, so that a claim
- * waits for no transaction, nor a renewal. No key has a space.
+ * waits for no transaction, nor a renewal. No key has a space, and no token of a claim is empty, as that of this row is.
  */
 const keyInTransaction = `$1::text || ' in transaction'`;
 
 /** The statements over one table, whose quoted name this takes. A name with a space in it stands for no table. */
 export function postgresStatements(table: string) {
+  const twoSweptAway = (condition: string) => `
+      DELETE FROM ${table} WHERE key IN (
+        SELECT key FROM ${table} WHERE expires_at < now() AND ${condition}
+        ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
+      )`;
   return {
     /** Key, token, lease. Answers one row with a `ClaimResult`. What is done or in flight costs no write. */
     claim: `
@@ -47,10 +52,7 @@ export function postgresStatements(table: string) {
      * Takes two expired rows away that nobody holds: run for each row that is left, it keeps the table from growing past what
      * is remembered. A statement of its own, since above `READ COMMITTED` it fails when another has taken them away.
      */
-    sweep: `
-      DELETE FROM ${table} WHERE key IN (
-        SELECT key FROM ${table} WHERE expires_at < now() ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
-      )`,
+    sweep: twoSweptAway('true'),
 
     /** Key, token. */
     release: `DELETE FROM ${table} WHERE key = $1 AND token = $2 AND NOT done`,
@@ -60,9 +62,13 @@ export function postgresStatements(table: string) {
 
     /**
      * Key, time to live. Answers a row, or none when it is done already. Of two transactions over one key, the second
-     * waits here for the first to end, which no lease can outdo.
+     * waits here for the first to end, which no lease can outdo. Sweeps where that can fail nothing, and only rows that no
+     * claim would then have to wait for.
      */
     claimInTransaction: `
+      WITH "swept away" AS (${twoSweptAway(
+        `token = '' AND key <> ${keyInTransaction} AND current_setting('transaction_isolation') = 'read committed'`,
+      )})
       INSERT INTO ${table} AS held (key, token, done, expires_at)
       VALUES (${keyInTransaction}, '', true, ${after('$2')})
       ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE held.expires_at <= clock_timestamp()

@@ -19,7 +19,9 @@ export interface PostgresStore extends WebhookStore {
    * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
    *
    * Rejects with `WebhookConfigurationError` outside of a transaction, and with a serialization failure (40001) where
-   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again.
+   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again. At such
+   * a level it takes no expired rows away, as it does at others: where the receiver's claims are in another store, run
+   * `DELETE FROM webhook_claims WHERE expires_at < now()` now and then.
    *
    * @example
    * on: {
