@@ -142,6 +142,14 @@ describe.each<readonly [string, Open]>([
     expect(await here().claim('x'.repeat(254), { token: 'y'.repeat(255), ...long })).toBe('claimed');
   });
 
+  test.each([Number.MAX_SAFE_INTEGER, 1e300])('a lease and a time to live can be %s ms', async (ms) => {
+    const key = `for-${ms}`;
+    expect(await here().claim(key, { token: 'a', leaseMs: ms })).toBe('claimed');
+    expect(await claims(key)).toEqual(inFlight);
+    expect(await here().commit(key, 'a', { ttlMs: ms })).toBe(true);
+    expect(await claims(key)).toEqual(['done', 'done']);
+  });
+
   test('no token can pass for a state', async () => {
     for (const token of ['done', 'done:', 'claimed:', 'null', '0']) {
       expect(await here().claim(`state ${token}`, { token, ...long })).toBe('claimed');

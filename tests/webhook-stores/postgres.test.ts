@@ -332,6 +332,31 @@ describe('a statement that waits', () => {
   });
 });
 
+test('understands a client that renames columns', async () => {
+  const table = 'renamed';
+  const renaming = postgres(connectionString, { max: 1, onnotice: () => {}, transform: postgres.pascal });
+  await renaming.unsafe(postgresStoreSchema({ table }));
+  const store = postgresStore(renaming, { table });
+  expect(await store.claim('key', { token: 'a', ...long })).toBe('claimed');
+  expect(await store.claim('key', { token: 'b', ...long })).toBe('in_flight');
+  expect(await store.commit('key', 'a', kept)).toBe(true);
+  expect(await store.claim('key', { token: 'b', ...long })).toBe('done');
+  expect(await renaming.begin((tx) => store.claimInTransaction(tx, 'key'))).toBe(true);
+  await renaming.end();
+});
+
+test.each([Number.MAX_SAFE_INTEGER, 1e300, Number.POSITIVE_INFINITY])(
+  'what a transaction has done can be remembered for %s ms',
+  async (ttlMs) => {
+    const table = 'everlasting';
+    await pool.query(postgresStoreSchema({ table }));
+    const store = postgresStore(pool, { table });
+    const key = `for-${ttlMs}`;
+    expect(await transactionOfPg(pool)((tx) => store.claimInTransaction(tx, key, { ttlMs }))).toBe(true);
+    expect(await store.claim(key, { token: 'a', ...long })).toBe('done');
+  },
+);
+
 test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {
   expect(() => postgresStore(client as never)).toThrow(WebhookConfigurationError);
 });

@@ -76,6 +76,7 @@ export function postgresStatements(table: string) {
   };
 }
 
+/** In 285,616 years is the latest: no `timestamptz` goes much further. */
 function after(milliseconds: string): string {
-  return `clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
+  return `clock_timestamp() + least(${milliseconds}::float8, ${Number.MAX_SAFE_INTEGER}) * interval '1 millisecond'`;
 }

@@ -62,7 +62,8 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
   return {
     async claim(key, { leaseMs, token }) {
       const [row] = await run(statements.claim, key, token, leaseMs);
-      return (row as { result: ClaimResult }).result;
+      // Its only column, however the client renames it.
+      return Object.values(row as object)[0] as ClaimResult;
     },
 
     async commit(key, token, { ttlMs }) {
