@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: Stryker, then its report against the bar and against `survivors.yaml`. Arguments go to Stryker:
- * `-- --mutate packages/sdk/src/webhooks/secrets.ts` for one file. `RESULTS.md` is written for all files only.
+ * `-- --mutate packages/sdk/src/webhooks/secrets.ts` for one file, which writes no `RESULTS.md` and need not reach the bar.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { type Explanation, survivorProblems } from './survivors.ts';
 const bar = 90;
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const options = process.argv.slice(2);
+const isWhole = options.length === 0;
 
 const stryker = at('node_modules/@stryker-mutator/core/bin/stryker.js');
 const { status } = spawnSync(process.execPath, [stryker, 'run', at('stryker.config.json'), ...options], {
@@ -23,11 +24,11 @@ if (status !== 0) process.exit(1);
 
 const report = readReport();
 const explanations: Explanation[] = parse(readFileSync(at('survivors.yaml'), 'utf8'));
-if (options.length === 0) writeFileSync(at('RESULTS.md'), results(report, explanations));
+if (isWhole) writeFileSync(at('RESULTS.md'), results(report, explanations));
 
 const { percent } = scoreOf(Object.values(report.files).flatMap(({ mutants }) => mutants));
 const problems = survivorProblems(report, explanations);
-if (percent < bar) problems.push(`The score is ${percent.toFixed(2)} %, and has to be ${bar} %`);
+if (isWhole && percent < bar) problems.push(`The score is ${percent.toFixed(2)} %, and has to be ${bar} %`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { eventKey } from './event-key.ts';
+import { customKey, eventKey } from './event-key.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 
 /** The same module where the runtime has no node:crypto, as in a browser. */
@@ -221,6 +221,24 @@ test('a key needs no WebCrypto where there is node:crypto, as under jsdom', asyn
   vi.stubGlobal('crypto', undefined);
   const key = await eventKey(keyless()).finally(() => vi.unstubAllGlobals());
   expect(key).toBe(await web.eventKey(keyless()));
+});
+
+test("two keys of the merchant's own are one only if they are the same text", async () => {
+  const texts = [
+    'order-1',
+    'order-2',
+    'order 1',
+    '\uD800',
+    '\uDC00',
+    '\uFFFD',
+    'é',
+    'e\u0301',
+    'x'.repeat(256),
+    'x'.repeat(257),
+  ];
+  const keys = await Promise.all(texts.map(customKey));
+  expect(new Set(keys).size).toBe(texts.length);
+  expect(await Promise.all(texts.map(customKey))).toEqual(keys);
 });
 
 /** Entries, sorted, in place of objects; 0 and -0 are one number. */

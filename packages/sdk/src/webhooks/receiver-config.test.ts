@@ -6,6 +6,11 @@ const right = { accept: ['payment'], secret: 'whsec_5e0c7a1f', on: { 'payment.re
 const noLimit = 'must be a whole number above 0, and not too large';
 const unproven = "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone";
 
+test('a time can be as long as a timer waits, and what is remembered is remembered longer', () => {
+  const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
+  expect(readReceiverConfig({ ...right, ...limits } as never)).toMatchObject(limits);
+});
+
 test.each<[string, object, string]>([
   ['how a webhook proves where it comes from', { secret: undefined, verification: 'none' }, unproven],
   ['what it accepts', { accept: undefined }, 'accept must list payment, transfer or both'],

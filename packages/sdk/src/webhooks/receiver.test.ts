@@ -137,8 +137,10 @@ describe('an event', () => {
 
   test('tells the handler that it was sent before', async () => {
     const { receive, purchase } = setUp();
-    await receive(delivery({ retry: 3 }));
-    expect(purchase.mock.lastCall?.[1]).toMatchObject({ key, attempt: 3, isRedelivery: true });
+    for (const attempt of [1, 3]) {
+      await receive(delivery({ retry: attempt }));
+      expect(purchase.mock.lastCall?.[1]).toMatchObject({ key, attempt, isRedelivery: true });
+    }
   });
 
   test('tells which secret signed it, while one replaces another', async () => {
@@ -356,6 +358,12 @@ describe('the body', () => {
     expect((await receive(streamed(endless))).status).toBe(413);
     expect(pulled).toBeLessThan(20);
     expect(cancel).toHaveBeenCalled();
+  });
+
+  test('that is too long is answered 413 though its source cannot be told', async () => {
+    const cancel = () => Promise.reject(new Error('gone'));
+    const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
+    expect((await setUp({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(413);
   });
 
   test.each(['0', '1', '99999999', '-1', 'x'])('is counted, whatever Content-Length claims (%s)', async (claimed) => {
@@ -711,6 +719,55 @@ describe('the store', () => {
     expect(purchase).not.toHaveBeenCalled();
   });
 
+  test('that does not say what became of a commit is believed', async () => {
+    const { receive, rejections } = setUp({ dedupe: failing({ commit: async () => undefined as never }) });
+    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    expect(rejections).toEqual([]);
+  });
+
+  test('has freed an event that failed before the sender is answered, as it may come again at once', async () => {
+    const freed = deferred();
+    const { receive, purchase } = setUp({ dedupe: failing({ release: () => freed.promise }) });
+    purchase.mockRejectedValueOnce(new Error('no'));
+    const answered = vi.fn();
+    const response = receive(delivery()).then(answered);
+    await vi.waitUntil(() => purchase.mock.calls.length > 0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).not.toHaveBeenCalled();
+    freed.resolve();
+    await response;
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('that claimed too late frees the event before the runtime may end', async () => {
+    const claimed = deferred();
+    const freed = deferred();
+    const claim = () => claimed.promise.then(() => 'claimed' as const);
+    const ended = vi.fn();
+    const { receive } = setUp({
+      dedupe: failing({ claim, release: () => freed.promise }),
+      waitUntil: (work) => work.then(ended),
+    });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect((await response).status).toBe(503);
+    claimed.resolve();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ended).not.toHaveBeenCalled();
+    freed.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [1, '1'],
+    [1_000, '1'],
+    [1_001, '2'],
+  ])('under a lease of %i ms lets the sender come again after %s s, not before', async (leaseMs, seconds) => {
+    const { receive } = setUp({ leaseMs, dedupe: failing({ claim: async () => 'in_flight' }) });
+    expect(await answerOf(receive(delivery()))).toEqual(refused(503, { retryAfter: seconds }));
+  });
+
   test('that fails to release leaves the answer as it is', async () => {
     for (const release of [fail, throwing]) {
       const { receive, purchase, reasons } = setUp({ dedupe: failing({ release }) });
@@ -807,7 +864,9 @@ describe('a handler that is slower than the sender waits', () => {
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(delivery());
     await pass(5_000);
-    claim.mockRejectedValueOnce(new Error('timeout'));
+    claim.mockRejectedValueOnce(new Error('timeout')).mockImplementationOnce(() => {
+      throw new Error('closed');
+    });
     await pass(60_000);
     await response;
     claim.mockRestore();
@@ -977,11 +1036,25 @@ describe('a handler that is slower than the sender waits', () => {
     await ended;
   });
 
-  test('is answered 503 without a store too', async () => {
+  test('and fails, and is slow to be freed, is reported once', async () => {
+    const freed = deferred();
+    const { receive, purchase, reasons } = setUp({ dedupe: { ...memoryStore(), release: () => freed.promise } });
+    purchase.mockRejectedValueOnce(new Error('no'));
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(refused(500));
+    freed.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reasons()).toEqual(['handler_failed']);
+  });
+
+  test('is answered 503 without a store too, after eight seconds', async () => {
     const set = setUp();
     set.purchase.mockReturnValue(new Promise(() => {}));
     const response = set.receive(delivery());
-    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(set.reasons()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await response).status).toBe(503);
     expect(set.reasons()).toEqual(['handler_too_slow']);
   });

@@ -47,13 +47,16 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
     const late = new AbortController();
     const progress: Progress = { ifLate: { status: 503, reason: 'body_too_slow' }, signal: late.signal };
     let status: number | undefined;
+    let lastReason: Outcome['reason'];
     const told: Promise<void>[] = [];
     const settle = (outcome: Outcome): void => {
       // Once the sender is answered, that is its answer, whatever comes after.
       status ??= outcome.status;
       const { reason, error } = outcome;
       const { event, key } = progress;
-      if (reason) told.push(report({ reason, status, error, event, key }, config));
+      // Time may have run out after the reason was known, and before the work was over.
+      if (reason && reason !== lastReason) told.push(report({ reason, status, error, event, key }, config));
+      lastReason = reason;
       resolve(answerTo(outcome, Math.ceil(config.leaseMs / 1000)));
     };
     const timer = setTimeout(() => {
