@@ -171,7 +171,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/[^/]+/dist/' },
+    exclude: { path: '^(packages/[^/]+/dist|tests/mutation/.sandbox)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Imports that only carry types have a direction too.
     tsPreCompilationDeps: true,

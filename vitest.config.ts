@@ -49,6 +49,7 @@ export default defineConfig({
             'tests/webhook-stores/**',
             'tests/webhook-adapters/**',
             'tests/webhook-soak/**',
+            'tests/mutation/.sandbox/**',
           ],
           // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
         },

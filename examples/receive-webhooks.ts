@@ -1,17 +1,20 @@
 import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { constructEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
 
 const secret = process.env.WEBHOOK_SECRET;
 if (secret === undefined) throw new Error('Set WEBHOOK_SECRET to the client secret of the webhook');
 
-export const server = createServer(async (request, response) => {
-  try {
-    const event = await constructEvent(await buffer(request), request.headers, { secret });
-    console.log(event.kind, event.kind === 'transfer' ? event.payload.id : event.type_event);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
-  } catch (error) {
-    // The service sends again after a 5xx, and never after a 4xx.
-    response.writeHead(error instanceof WebhookVerificationError ? 401 : 500).end();
-  }
-}).listen(Number(process.env.PORT ?? 3000));
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret,
+  // For one process. Replicas share a redisStore or a postgresStore.
+  dedupe: memoryStore(),
+  on: {
+    'payment.chargeback': ({ payload }) => console.log('charged back', payload.data.payment.id),
+    'banking.transfer': ({ payload }) => console.log('transfer', payload.id, payload.status),
+  },
+});
+
+export const server = createServer(nodeListener(receive)).listen(Number(process.env.PORT ?? 3000));

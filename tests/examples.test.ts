@@ -62,8 +62,9 @@ test('the example that disputes a chargeback disputes it once, however often it 
   await server.close();
 });
 
-test('the example that receives webhooks takes a genuine one and refuses a forged one', async () => {
+test('the example that receives webhooks handles each once, and refuses a forged one', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   const { server } = await import('../examples/receive-webhooks.ts');
@@ -74,15 +75,37 @@ test('the example that receives webhooks takes a genuine one and refuses a forge
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ url, secret: 'whsec-example' });
   mock.webhooks.setMerchantBaseUrl(url, { secret: 'whsec-example' });
-  const transfer = mock.transfers.receive();
+  mock.webhooks.chaos({ duplicate: 1 });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
-  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  const payment = await client.payments.create({
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token' },
+  });
   await mock.settled();
-  expect(printed()).toEqual([`transfer ${transfer.id}`]);
-  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered']);
+  mock.payments.openChargeback(payment.id, { reason: 'FRAUD' });
+  await mock.settled();
+  const transfer = mock.transfers.receive();
+  await mock.settled();
+  mock.transfers.complete(transfer.id);
+  await mock.settled();
+  expect(printed()).toEqual([
+    `charged back ${payment.id}`,
+    `transfer ${transfer.id} PENDING`,
+    `transfer ${transfer.id} COMPLETED`,
+  ]);
+  const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
+  // A purchase, a chargeback, and two states of a transfer.
+  expect(answers).toEqual(Array(4).fill([200, 200]));
+  expect(complaint).not.toHaveBeenCalled();
 
   const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  expect(complaint).toHaveBeenCalledWith('Webhook answered 401: signature_mismatch', expect.any(Error));
   server.close();
 });
 

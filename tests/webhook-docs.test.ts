@@ -110,11 +110,10 @@ test('the README of the package leads to the pages', () => {
   expect(read(`${sdk}README.md`)).toContain('](docs/webhooks/stores.md)');
 });
 
-test('each entry that is imported by name is published', () => {
+test('the first page names each entry that is published: adapters, stores, and what tests them', () => {
   const { exports } = JSON.parse(read(`${sdk}package.json`));
-  const names = ['README.md', ...pages].flatMap((page) =>
-    [...read(folder + page).matchAll(/@paychord\/sdk(\/[\w/]+)/g)].map(([, path]) => `.${path}`),
-  );
-  expect(names.length).toBeGreaterThan(5);
-  expect(Object.keys(exports)).toEqual(expect.arrayContaining([...new Set(names)]));
+  const entries = Object.keys(exports).filter((name) => name.startsWith('./webhooks/'));
+  const names = [...read(`${folder}README.md`).matchAll(/@paychord\/sdk(\/[\w/]+)/g)].map(([, path]) => `.${path}`);
+  expect(entries.length).toBeGreaterThan(9);
+  expect([...new Set(names)].sort()).toEqual(entries.sort());
 });

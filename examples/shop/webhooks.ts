@@ -1,20 +1,23 @@
-import { constructEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type WebhookReceiver } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import type { Shop } from './shop.ts';
 
 /** Where the service tells the shop what happened to a payment. */
-export function webhookEndpoint(shop: Shop, secret: string): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      const event = await constructEvent(await request.arrayBuffer(), request.headers, { secret });
-      if (event.kind === 'payment') {
-        const { id } = event.payload.data.payment;
+export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
+  return createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    dedupe: memoryStore(),
+    on: {
+      async 'payment.chargeback'({ payload }) {
+        const { id } = payload.data.payment;
         await shop.refresh(id);
-        if (event.type_event === 'payment.chargeback') await shop.contest(id);
-      }
-      return Response.json({ received: true });
-    } catch (error) {
-      if (!(error instanceof WebhookVerificationError)) return new Response(null, { status: 500 });
-      return new Response(null, { status: 401 });
-    }
-  };
+        await shop.contest(id);
+      },
+    },
+    /** Whatever else happened to a payment. */
+    async onUnknown(event) {
+      if (event.kind === 'payment') await shop.refresh(event.payload.data.payment.id);
+    },
+  });
 }

@@ -5,6 +5,9 @@ import { Redis } from 'ioredis';
 
 export const queueName = 'payment-events';
 
+/** Fails at once while Redis is away, so that the sender is told to come again. Left to itself it would wait for Redis. */
+const failFast = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+
 /**
  * Acknowledges an event when BullMQ has it, for a worker that may take its time. When it cannot be put into the queue, the
  * claim is released, and the event comes again.
@@ -18,10 +21,21 @@ export async function createReceiver({
   storeUrl: string;
   queueUrl: string;
 }) {
-  // Fails at once while Redis is away, so that the sender is told to come again.
-  const claims = new Redis(storeUrl, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  await claims.on('error', console.error).connect();
-  const queue = new Queue(queueName, { connection: { url: queueUrl } }).on('error', console.error);
+  const claims = new Redis(storeUrl, failFast).on('error', console.error);
+  const jobs = new Redis(queueUrl, failFast).on('error', console.error);
+  const disconnect = () => {
+    claims.disconnect();
+    jobs.disconnect();
+  };
+  try {
+    // A queue has to find its Redis there when it is made. From then on Redis may go and come.
+    await Promise.all([claims.connect(), jobs.connect()]);
+  } catch (error) {
+    disconnect();
+    throw error;
+  }
+  // Its errors are those of the connection.
+  const queue = new Queue(queueName, { connection: jobs }).on('error', () => {});
 
   // BullMQ adds no second job with the same id, so an event that comes again between this and the commit is one job still.
   const enqueue: WebhookHandler = (event, { key }) =>
@@ -34,8 +48,8 @@ export async function createReceiver({
     on: { 'payment.purchase': enqueue, 'payment.chargeback': enqueue },
   });
   const close = async () => {
-    claims.disconnect();
     await queue.close();
+    disconnect();
   };
   return { receive, close };
 }

@@ -11,7 +11,10 @@ export const queueName = 'payment-events';
  * back, and the event comes again.
  */
 export async function createReceiver({ secret, connectionString }: { secret: string; connectionString: string }) {
-  const pool = new Pool({ connectionString });
+  // A connection that breaks says so by an event, also while a transaction has it. With nobody to listen that ends the process.
+  const pool = new Pool({ connectionString })
+    .on('connect', (client) => client.on('error', console.error))
+    .on('error', () => {});
   await pool.query(postgresStoreSchema());
   const store = postgresStore(pool);
   const boss = await new PgBoss({ connectionString }).on('error', console.error).start();
@@ -25,7 +28,8 @@ export async function createReceiver({ secret, connectionString }: { secret: str
       if (await store.claimInTransaction(client, key)) await boss.send(queueName, event.payload, { db });
       await client.query('COMMIT');
     } catch (error) {
-      await client.query('ROLLBACK');
+      // A connection that broke has nothing to roll back, and the pool lets go of it.
+      await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {
       client.release();

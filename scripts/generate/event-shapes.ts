@@ -18,7 +18,7 @@ export function eventShapes(document: Document): string {
   });
   return `${banner}
 export type Shape =
-  /** One of these types, with spaces between them. */
+  /** This type. */
   | string
   /** An integer, at least this one. */
   | number
@@ -26,7 +26,7 @@ export type Shape =
   | RegExp
   /** One of these values. */
   | unknown[]
-  /** An object with these members, where a name that ends in \`?\` may be absent. Members that are not named are left alone. */
+  /** An object with these members at least. */
   | { readonly [name: string]: Shape };
 ${shapes.join('')}`;
 }
@@ -34,30 +34,33 @@ ${shapes.join('')}`;
 /** Throws where a schema asks for what a shape cannot say, such as the items of a list. */
 export function shapeOf(document: Document, node: Schema, place: string): Shape {
   const schema = merged(document, resolve<Schema>(document, node));
-  const { type, pattern = schema.format === 'uuid' ? uuid : undefined, minimum } = schema;
+  const { type, format, minimum } = schema;
+  // How a format is written beyond what the specification says of it is no reason to refuse an event, which loses it.
+  const pattern = format === 'uuid' ? uuid : format === undefined ? schema.pattern : undefined;
   if ('const' in schema) return [schema.const];
   if (schema.enum !== undefined) return schema.enum;
   if (type === 'string' && pattern !== undefined) return new RegExp(pattern, 'u');
   if (type === 'integer' && minimum !== undefined) return minimum;
   if (type === 'object' && schema.properties !== undefined) return membersOf(document, schema, place);
-  return [...typesOf(document, schema, place)].join(' ');
+  return typeOf(document, schema, place);
 }
 
 function membersOf(document: Document, { properties, required = [] }: Schema, place: string): Shape {
-  const members = Object.entries(properties ?? {}).map(([name, each]) => [
-    required.includes(name) ? name : `${name}?`,
-    shapeOf(document, each, `${place}.${name}`),
-  ]);
+  // Nor is what may be absent.
+  const needed = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
+  const members = needed.map(([name, each]) => [name, shapeOf(document, each, `${place}.${name}`)]);
   return Object.fromEntries(members);
 }
 
-/** All that is asked of what may be null or is an open enumeration: the shape is a first look, not the contract. */
-function typesOf(document: Document, node: Schema, place: string): Set<string> {
+/** All that is asked of an open enumeration: the shape is a first look, not the contract. */
+function typeOf(document: Document, node: Schema, place: string): string {
   const schema = resolve<Schema>(document, node);
   const branches = schema.anyOf ?? schema.oneOf ?? [];
-  const types = [schema.type ?? [], ...branches.map((each) => [...typesOf(document, each, place)])].flat();
-  if (types.length === 0 || types.includes('array')) throw new Error(`${place} has a type that no shape can say`);
-  return new Set(types);
+  const types = new Set([schema.type ?? [], ...branches.map((each) => typeOf(document, each, place))].flat());
+  const [type] = types;
+  if (type === undefined || type === 'array' || types.size > 1)
+    throw new Error(`${place} has a type that no shape can say`);
+  return type;
 }
 
 /** `allOf` said as one schema; what the schema says itself comes before what it takes over. */

@@ -188,6 +188,8 @@ describe.each([
   });
 
   test('has types for every way to import it', async () => {
-    await run(process.execPath, [attw, tarball(), '--profile', profile], root);
+    const printed = await run(process.execPath, [attw, tarball(), '--profile', profile, '--format', 'ascii'], root);
+    const { exports } = JSON.parse(await textOf('package.json'));
+    for (const entry of Object.keys(exports)) expect(printed).toContain(`"@paychord/${name}${entry.slice(1)}"`);
   });
 });

@@ -1,8 +1,8 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { createWebhookReceiver, type WebhookHandler, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import { openPool } from '../webhook-stores/open-pool.ts';
 import { openRedisStore } from '../webhook-stores/open-store.ts';
@@ -56,16 +56,7 @@ const receive = createWebhookReceiver({
   onRejected: ({ reason }: WebhookRejection) => console.log(`REASON ${reason}`),
 });
 
-const server = createServer(async (request, response) => {
-  // What a sender breaks off is nobody's answer.
-  const body = await buffer(request).catch(() => undefined);
-  if (body === undefined) return;
-  const headers = new Headers(Object.entries(request.headers).filter((pair): pair is [string, string] => !!pair[1]));
-  const answer = await receive(
-    new Request('http://receiver/', { method: 'POST', headers, body: new Uint8Array(body) }),
-  );
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
-}).listen(0, '127.0.0.1');
+const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`PORT ${(server.address() as { port: number }).port}`);
 

@@ -1,5 +1,5 @@
 import type { WebhookStore } from '@paychord/sdk/webhooks';
-import { type PgClient, type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
+import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Redis as UpstashRedis } from '@upstash/redis';
 import { Redis as IoRedis } from 'ioredis';
@@ -18,26 +18,29 @@ export interface OpenStore<Store = WebhookStore> {
 /** All keys of Redis and the table of PostgreSQL that a test has for itself. A plain name. */
 type Scope = string;
 
-export const openPostgresStore = {
-  async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const pool = new pg.Pool({ connectionString, max: 4 }).on('error', ignored);
-    await pool.query(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
-  },
+export const isolationLevels = ['read committed', 'repeatable read', 'serializable'] as const;
+export type IsolationLevel = (typeof isolationLevels)[number];
 
-  async 'a Client of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const client = new pg.Client({ connectionString }).on('error', ignored);
-    await client.connect();
-    await client.query(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(oneAtATime(client), { table: scope }), close: () => client.end() };
-  },
+/** The stores over PostgreSQL, whose connections begin transactions at this level. */
+export function openPostgresStoreAt(default_transaction_isolation: IsolationLevel) {
+  return {
+    async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+      const options = `-c default_transaction_isolation=${default_transaction_isolation.replace(' ', '\\ ')}`;
+      const pool = new pg.Pool({ connectionString, options, max: 4 }).on('error', ignored);
+      await pool.query(postgresStoreSchema({ table: scope }));
+      return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
+    },
 
-  async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
-    const sql = postgres(addresses.postgres, { max: 4, onnotice: ignored });
-    await sql.unsafe(postgresStoreSchema({ table: scope }));
-    return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
-  },
-};
+    async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
+      const connection = { default_transaction_isolation };
+      const sql = postgres(addresses.postgres, { connection, max: 4, onnotice: ignored });
+      await sql.unsafe(postgresStoreSchema({ table: scope }));
+      return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
+    },
+  };
+}
+
+export const openPostgresStore = openPostgresStoreAt('read committed');
 
 export const openRedisStore = {
   async 'node-redis'({ redis: url }: Addresses, scope: Scope): Promise<OpenStore> {
@@ -68,15 +71,3 @@ export const openStore: Readonly<Record<string, Open>> = {
 
 /** The calls that run into an error reject with it; what a client says of its connection besides is no test's business. */
 function ignored(): void {}
-
-/** A client of pg wants each statement to end before the next; a pool sees to that by itself. */
-function oneAtATime(client: pg.Client): PgClient {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    query(text, values) {
-      const result = last.then(() => client.query(text, values));
-      last = result.catch(ignored);
-      return result;
-    },
-  };
-}

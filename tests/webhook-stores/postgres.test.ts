@@ -8,18 +8,23 @@ import {
 import pg from 'pg';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isolationLevels, openPostgresStoreAt } from './open-store.ts';
 import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
 import { until } from './until.ts';
 
-const { postgres: connectionString } = inject('addresses');
+const addresses = inject('addresses');
+const { postgres: connectionString } = addresses;
 const pool = new pg.Pool({ connectionString, max: 12 });
 const sql = postgres(connectionString, { max: 12, onnotice: () => {} });
 afterAll(() => Promise.all([pool.end(), sql.end()]));
 
 const long = { leaseMs: 60_000 };
 const kept = { ttlMs: 60_000 };
-const rowsOf = async (table: string) =>
-  (await pool.query(`SELECT key FROM ${table} ORDER BY key`)).rows.map(({ key }) => key);
+const rowsOf = async (table: string, like = '%') =>
+  (await pool.query(`SELECT key FROM ${table} WHERE key LIKE $1 ORDER BY key`, [like])).rows.map(({ key }) => key);
+
+const someoneWaits = async () =>
+  (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).rows.length > 0;
 
 const transactions = { pg: transactionOfPg(pool), 'postgres.js': transactionOfPostgresJs(sql) };
 
@@ -63,10 +68,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     });
     await isHeld;
     const second = claim('queue');
-    await until(async () => {
-      const { rows } = await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-      return rows.length > 0;
-    });
+    await until(someoneWaits);
     endFirst();
     await expect(first).rejects.toThrow('of the first');
     expect(await second).toBe(true);
@@ -123,6 +125,47 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await claim('brief')).toBe(false);
   });
 
+  test('takes two expired rows of transactions away, and holds nothing that a claim could wait for', async () => {
+    const insert = `INSERT INTO ${table} SELECT 'expired-' || n || $1, $2, true, now() - $3::interval FROM generate_series(1, 3) n`;
+    await pool.query(insert, [' in transaction', '', '1 hour']);
+    await pool.query(insert, ['', 'a', '2 hours']);
+    await transaction(async (tx) => {
+      expect(await store.claimInTransaction(tx, 'expired-1')).toBe(true);
+      for (const key of ['expired-1', 'expired-2', 'expired-3']) {
+        expect(await store.claim(key, { token: 'b', ...long })).toBe('claimed');
+      }
+    });
+    expect(await rowsOf(table, 'expired%')).toEqual([
+      'expired-1',
+      'expired-1 in transaction',
+      'expired-2',
+      'expired-3',
+    ]);
+    await pool.query(`DELETE FROM ${table} WHERE key LIKE 'expired%'`);
+  });
+
+  test('is not disturbed at a higher level by what another has taken away', async () => {
+    await pool.query(`INSERT INTO ${table} VALUES ('of-old in transaction', '', true, now() - interval '1 hour')`);
+    await transaction(async (tx, run) => {
+      await run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
+      await run(`SELECT FROM ${table}`, []);
+      await pool.query(`DELETE FROM ${table} WHERE key LIKE 'of-old%'`);
+      expect(await store.claimInTransaction(tx, 'at a higher level')).toBe(true);
+    });
+  });
+
+  test('goes by the time of day, not by when it began', async () => {
+    await transaction(async (tx, run) => {
+      await run('SELECT now()', []);
+      await transaction((other) => store.claimInTransaction(other, 'meantime', { ttlMs: 1 }));
+      await run('SELECT pg_sleep(0.02)', []);
+      expect(await store.claimInTransaction(tx, 'meantime', kept)).toBe(true);
+      const life = `SELECT 1 / (expires_at >= now() + interval '60.02 s')::int FROM ${table} WHERE key = $1`;
+      // It lives for what is kept from the end of the sleep on; else this divides by zero.
+      await run(life, ['meantime in transaction']);
+    });
+  });
+
   test('an error of the database stays what it is', async () => {
     const lost = postgresStore(pool, { table: 'nowhere' });
     await expect(transaction((tx) => lost.claimInTransaction(tx, 'a'))).rejects.toMatchObject({ code: '42P01' });
@@ -151,13 +194,47 @@ describe('outside of a transaction', () => {
 });
 
 describe('its table', () => {
-  test('is created by several replicas at once, and again, and keeps what it holds', async () => {
-    const create = () =>
-      Promise.all(Array.from({ length: 10 }, () => pool.query(postgresStoreSchema({ table: 'shared' }))));
-    await create();
-    await postgresStore(pool, { table: 'shared' }).claim('key', { token: 'a', ...long });
-    await create();
-    expect(await rowsOf('shared')).toEqual(['key']);
+  test.each(isolationLevels)(
+    'is created at %s by several replicas at once, and again, and keeps what it holds',
+    async (level) => {
+      const table = `shared_${level.replace(' ', '_')}`;
+      const open = openPostgresStoreAt(level)['a Pool of pg'];
+      const create = () => Promise.all(Array.from({ length: 10 }, () => open(addresses, table)));
+      const opened = [...(await create())];
+      await opened[0]?.store.claim('key', { token: 'a', ...long });
+      opened.push(...(await create()));
+      expect(await rowsOf(table)).toEqual(['key']);
+      await Promise.all(opened.map(({ close }) => close()));
+    },
+  );
+
+  test.each(['beside', 'other.beside', 'Beside'])(
+    'is left alone where it is there, so that %s needs no lock that an open transaction holds',
+    async (table) => {
+      await pool.query('CREATE SCHEMA IF NOT EXISTS other');
+      await pool.query(postgresStoreSchema({ table }));
+      const store = postgresStore(pool, { table });
+      await transactionOfPg(pool)(async (tx) => {
+        await store.claimInTransaction(tx, 'slow');
+        await transactionOfPg(pool)(async (_, run) => {
+          await run(`SET LOCAL lock_timeout = '1ms'`, []);
+          await run(postgresStoreSchema({ table }), []);
+        });
+        expect(await store.claim('unrelated', { token: 'a', ...long })).toBe('claimed');
+      });
+    },
+  );
+
+  test('gets its index in a schema of its own beside a table of the same name', async () => {
+    for (const schema of ['public', 'tenant']) {
+      await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+      const client = new pg.Client({ connectionString, options: `-c search_path=${schema},public` });
+      await client.connect();
+      await client.query(postgresStoreSchema({ table: 'namesake' }));
+      await client.end();
+    }
+    const { rows } = await pool.query(`SELECT schemaname FROM pg_indexes WHERE indexname = 'namesake_expires_at_idx'`);
+    expect(rows.map(({ schemaname }) => schemaname).sort()).toEqual(['public', 'tenant']);
   });
 
   test('has a name of its own when none is given', async () => {
@@ -210,24 +287,75 @@ describe('its table', () => {
     expect(await rowsOf(table)).toEqual(['new', 'newer', 'y', 'z']);
   });
 
-  test('is swept by many commits at once, none of which waits for a row that somebody holds', async () => {
-    const table = 'busy';
-    await pool.query(postgresStoreSchema({ table }));
-    await pool.query(
-      `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
-    );
-    const store = postgresStore(pool, { table });
-    const client = await pool.connect();
-    await client.query('BEGIN');
-    await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
-    const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
-    expect(new Set(results)).toEqual(new Set([true]));
-    await client.query('COMMIT');
-    client.release();
-    const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
-    expect(rows).toEqual([{ alive: 200 }]);
+  test.each(isolationLevels)(
+    'is swept at %s by many commits at once, which succeed, whatever becomes of that',
+    async (level) => {
+      const table = `busy_${level.replace(' ', '_')}`;
+      const { store, close } = await openPostgresStoreAt(level)['a Pool of pg'](addresses, table);
+      await pool.query(
+        `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
+      );
+      // None waits for a row that somebody holds.
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
+      const results = await Promise.all(Array.from({ length: 200 }, (_, n) => store.commit(`key-${n + 1}`, 'b', kept)));
+      expect(new Set(results)).toEqual(new Set([true]));
+      await client.query('COMMIT');
+      client.release();
+      const { rows } = await pool.query(`SELECT count(*)::int AS alive FROM ${table} WHERE expires_at > now()`);
+      expect(rows).toEqual([{ alive: 200 }]);
+      await close();
+    },
+  );
+});
+
+describe('a statement that waits', () => {
+  const table = 'waited';
+  const store = postgresStore(pool, { table });
+  beforeAll(() => pool.query(postgresStoreSchema({ table })));
+
+  test.each<[string, (key: string) => Promise<unknown>, unknown]>([
+    ['claim', (key) => store.claim(key, { token: 'b', ...long }), 'claimed'],
+    ['commit', (key) => store.commit(key, 'b', kept), true],
+  ])('goes by the time when its turn has come: a %s', async (key, call, granted) => {
+    const { waiting } = await transactionOfPg(pool)(async (_, run) => {
+      await run(`INSERT INTO ${table} VALUES ($1, 'a', false, 'infinity')`, [key]);
+      const waiting = call(key);
+      await until(someoneWaits);
+      // The lease ends after the statement has begun, and before it has its turn.
+      await run(`UPDATE ${table} SET expires_at = clock_timestamp() WHERE key = $1`, [key]);
+      await run('SELECT pg_sleep(0.02)', []);
+      return { waiting };
+    });
+    expect(await waiting).toBe(granted);
   });
 });
+
+test('understands a client that renames columns', async () => {
+  const table = 'renamed';
+  const renaming = postgres(connectionString, { max: 1, onnotice: () => {}, transform: postgres.pascal });
+  await renaming.unsafe(postgresStoreSchema({ table }));
+  const store = postgresStore(renaming, { table });
+  expect(await store.claim('key', { token: 'a', ...long })).toBe('claimed');
+  expect(await store.claim('key', { token: 'b', ...long })).toBe('in_flight');
+  expect(await store.commit('key', 'a', kept)).toBe(true);
+  expect(await store.claim('key', { token: 'b', ...long })).toBe('done');
+  expect(await renaming.begin((tx) => store.claimInTransaction(tx, 'key'))).toBe(true);
+  await renaming.end();
+});
+
+test.each([Number.MAX_SAFE_INTEGER, 1e300, Number.POSITIVE_INFINITY])(
+  'what a transaction has done can be remembered for %s ms',
+  async (ttlMs) => {
+    const table = 'everlasting';
+    await pool.query(postgresStoreSchema({ table }));
+    const store = postgresStore(pool, { table });
+    const key = `for-${ttlMs}`;
+    expect(await transactionOfPg(pool)((tx) => store.claimInTransaction(tx, key, { ttlMs }))).toBe(true);
+    expect(await store.claim(key, { token: 'a', ...long })).toBe('done');
+  },
+);
 
 test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {
   expect(() => postgresStore(client as never)).toThrow(WebhookConfigurationError);

@@ -1,8 +1,8 @@
 /** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port, and prints where, and how far it has come. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { createWebhookReceiver, type WebhookContext, type WebhookStore } from '@paychord/sdk/webhooks';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import pg from 'pg';
 import postgres from 'postgres';
@@ -73,12 +73,7 @@ async function reached(place: ReplicaOptions['hangs']): Promise<void> {
   await new Promise(() => {});
 }
 
-const server = createServer(async (request, response) => {
-  const headers = { 'x-hmac-signature': String(request.headers['x-hmac-signature']) };
-  const body = new Uint8Array(await buffer(request));
-  const answer = await receive(new Request('http://replica/', { method: 'POST', headers, body }));
-  response.writeHead(answer.status).end(await answer.text());
-}).listen(0, '127.0.0.1');
+const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`PORT ${(server.address() as { port: number }).port}`);
 

@@ -27,9 +27,7 @@ interface Replica {
 
 type Variant = Pick<ReplicaOptions, 'title' | 'transactionOf'>;
 
-const stores: Variant[] = Object.keys(openStore)
-  .filter((title) => title !== 'a Client of pg')
-  .map((title) => ({ title }));
+const stores: Variant[] = Object.keys(openStore).map((title) => ({ title }));
 const inTransactions: Variant[] = [
   { title: 'a Pool of pg', transactionOf: 'pg' },
   { title: 'postgres.js', transactionOf: 'postgres.js' },

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 
 const sources: Record<string, string> = {
   '@paychord/sdk/webhooks': 'index.ts',
+  '@paychord/sdk/webhooks/node': 'adapters/node.ts',
   '@paychord/sdk/webhooks/postgres': 'stores/postgres.ts',
   '@paychord/sdk/webhooks/redis': 'stores/redis.ts',
 };

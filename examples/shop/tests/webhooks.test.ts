@@ -1,5 +1,5 @@
 import { createClient } from '@paychord/sdk';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import { createShop, type Shop } from '../shop.ts';
 import { webhookEndpoint } from '../webhooks.ts';
@@ -21,7 +21,10 @@ beforeEach(async () => {
   endpoint = await serve(async (request) => (isDown ? new Response(null, { status: 503 }) : receive(request)));
   await control('POST', 'webhooks/endpoints', { url: endpoint.url, secret });
 });
-afterEach(() => endpoint.close());
+afterEach(() => {
+  endpoint.close();
+  vi.restoreAllMocks();
+});
 
 test('a customer is told of a refund by mail', async () => {
   await shop.checkOut('ORDER-1', 25.5, 'a-token');
@@ -43,10 +46,15 @@ test('a shop that is down hears of it when it is up again, hours later', async (
 });
 
 test('events that come twice and forged ones change nothing', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const refresh = vi.spyOn(shop, 'refresh');
   await control('PUT', 'webhooks/chaos', { duplicate: 1 });
   await shop.checkOut('ORDER-1', 25.5, 'a-token');
   await shop.refund('ORDER-1', 'RETURN-1');
   await control('POST', 'clock/run-all');
   expect(shop.orders.get('ORDER-1')).toMatchObject({ mails: ['REFUNDED'] });
+  // The purchase and the refund.
+  expect(refresh).toHaveBeenCalledTimes(2);
   expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(401);
+  expect(complaint).toHaveBeenCalledWith('Webhook answered 401: signature_missing', expect.any(Error));
 });

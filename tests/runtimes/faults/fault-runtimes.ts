@@ -39,7 +39,7 @@ export const faultRuntimes: readonly FaultRuntime[] = [
     kind: 'workerd',
     version: workerdVersion,
     endsByItself: true,
-    start: ({ worker }, control, signal) => testInWorkerd(worker, { control }, signal),
+    start: ({ worker }, control, signal) => testInWorkerd(worker, { bindings: { control } }, signal),
   },
   {
     title: 'Chromium',

@@ -13,19 +13,22 @@ function versionOf(version: string): string {
   return version.replace(/^1\.(\d{4})(\d\d)(\d\d)\..*$/, '$1-$2-$3');
 }
 
+export interface WorkerdOptions {
+  /** What the module finds in its environment. */
+  readonly bindings: Readonly<Record<string, string>>;
+  /** Compatibility flags, `nodejs_compat` for example; none when left out. */
+  readonly flags?: readonly string[];
+}
+
 /** Calls `test` of a module once. Resolves with what went wrong, which is nothing when it ended well, and does not reject. */
-export async function testInWorkerd(
-  file: string,
-  bindings: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<string> {
+export async function testInWorkerd(file: string, options: WorkerdOptions, signal: AbortSignal): Promise<string> {
   const config = join(dirname(file), 'workerd.capnp');
-  await writeFile(config, configOf(basename(file), bindings));
+  await writeFile(config, configOf(basename(file), options));
   return run({ command: installed('workerd').default, args: ['test', config] }, signal);
 }
 
 /** It may call this machine, and look up names. */
-function configOf(file: string, bindings: Readonly<Record<string, string>>): string {
+function configOf(file: string, { bindings, flags = [] }: WorkerdOptions): string {
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -37,6 +40,7 @@ const config :Workerd.Config = (
 const program :Workerd.Worker = (
   modules = [(name = "${file}", esModule = embed "${file}")],
   compatibilityDate = "${workerdVersion}",
+  compatibilityFlags = ${JSON.stringify(flags)},
   bindings = [${texts.join(', ')}],
 );
 `;

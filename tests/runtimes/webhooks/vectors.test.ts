@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultRuntimes } from '../faults/fault-runtimes.ts';
 import type { Programs } from '../faults/programs.ts';
-import type { RuntimeKind } from '../faults/row.ts';
-import { type Cryptography, cases } from './cases.ts';
+import { cases } from './cases.ts';
 import { createPrograms } from './programs.ts';
 import { type Ran, runVectorsIn } from './run-vectors-in.ts';
+import { vectorRuntimes } from './vector-runtimes.ts';
 
 const mostMs = 60_000;
-
-/** Where there are modules of Node's they can also be hidden. */
-const cryptographies: Readonly<Record<RuntimeKind, readonly Cryptography[]>> = {
-  Node: ['node:crypto', 'WebCrypto'],
-  Bun: ['node:crypto', 'WebCrypto'],
-  Deno: ['node:crypto', 'WebCrypto'],
-  workerd: ['WebCrypto'],
-  Chromium: ['WebCrypto'],
-};
 
 let programs: Programs;
 beforeAll(async () => {
@@ -23,13 +13,13 @@ beforeAll(async () => {
 }, mostMs);
 afterAll(() => programs?.remove());
 
-describe.each(faultRuntimes)('the vectors of webhooks in $title', (runtime) => {
-  const { title, kind } = runtime;
-  const titles = cryptographies[kind].flatMap((each) => cases[each].map((each) => each.title));
+describe.each(vectorRuntimes)('the vectors of webhooks in $title', (runtime) => {
+  const { title, cryptographies } = runtime;
+  const titles = cryptographies.flatMap((each) => cases[each].map((each) => each.title));
   let ran: Ran = { outcomes: [], trouble: '' };
 
   beforeAll(async () => {
-    ran = await runVectorsIn(runtime, cryptographies[kind], programs, AbortSignal.timeout(mostMs));
+    ran = await runVectorsIn(runtime, cryptographies, programs, AbortSignal.timeout(mostMs));
   }, mostMs + 10_000);
 
   test.each(titles)('%s', (each) => {

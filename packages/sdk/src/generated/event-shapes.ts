@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 export type Shape =
-  /** One of these types, with spaces between them. */
+  /** This type. */
   | string
   /** An integer, at least this one. */
   | number
@@ -9,7 +9,7 @@ export type Shape =
   | RegExp
   /** One of these values. */
   | unknown[]
-  /** An object with these members, where a name that ends in `?` may be absent. Members that are not named are left alone. */
+  /** An object with these members at least. */
   | { readonly [name: string]: Shape };
 
 export const paymentWebhookShape: Shape = {
@@ -22,7 +22,6 @@ export const paymentWebhookShape: Shape = {
     payment: {
       id: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u,
       status: 'string',
-      'idempotency_key?': 'string null',
     },
   },
 };
@@ -43,6 +42,6 @@ export const incomingTransferShape: Shape = {
   amount: { value: 'number', currency: /^[A-Z]{3}$/u },
   payment_rail: 'string',
   description: 'string',
-  created_at: /Z$/u,
-  updated_at: /Z$/u,
+  created_at: 'string',
+  updated_at: 'string',
 };

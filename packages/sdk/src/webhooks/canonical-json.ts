@@ -1,5 +1,5 @@
-/** What is still to be written: a text as it is, or a value. */
-type Piece = { readonly text: string } | { readonly value: unknown };
+/** A text to write, and the value that comes after it, if one does. */
+type Piece = readonly [text: string, value?: unknown];
 
 /**
  * One text for each value that JSON can hold: keys sorted, no white space. Uses no call stack, so that a body nested
@@ -7,41 +7,23 @@ type Piece = { readonly text: string } | { readonly value: unknown };
  */
 export function canonicalJson(root: unknown): string {
   let json = '';
-  const pending: Piece[] = [{ value: root }];
-  for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
-    if ('text' in piece) json += piece.text;
-    else if (typeof piece.value !== 'object' || piece.value === null) json += scalar(piece.value);
-    else {
-      const inside = Array.isArray(piece.value) ? itemsOf(piece.value) : membersOf(piece.value);
-      // What is pushed last is written first.
-      while (inside.length > 0) pending.push(inside.pop() as Piece);
-    }
+  const pending: Piece[] = [['', root]];
+  for (let piece = pending.pop(); piece; piece = pending.pop()) {
+    const [text, value] = piece;
+    json += text;
+    // What is pushed last is written first.
+    if (typeof value === 'object' && value) for (const part of partsOf(value).reverse()) pending.push(part);
+    else if (value !== undefined) json += typeof value === 'number' ? value : JSON.stringify(value);
   }
   return json;
 }
 
-function scalar(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
-}
-
-function itemsOf(values: readonly unknown[]): Piece[] {
-  return listOf(
-    '[',
-    ']',
-    values.map((value) => ({ text: '', value })),
-  );
-}
-
-function membersOf(value: object): Piece[] {
+function partsOf(value: object): Piece[] {
+  if (Array.isArray(value)) return [['['], ...value.map((item, index): Piece => [index ? ',' : '', item]), [']']];
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return listOf(
-    '{',
-    '}',
-    members.map(([name, each]) => ({ text: `${JSON.stringify(name)}:`, value: each })),
-  );
-}
-
-function listOf(open: string, close: string, items: readonly { text: string; value: unknown }[]): Piece[] {
-  const pieces = items.flatMap(({ text, value }, index) => [{ text: (index > 0 ? ',' : '') + text }, { value }]);
-  return [{ text: open }, ...pieces, { text: close }];
+  return [
+    ['{'],
+    ...members.map(([name, member], index): Piece => [`${index ? ',' : ''}${JSON.stringify(name)}:`, member]),
+    ['}'],
+  ];
 }

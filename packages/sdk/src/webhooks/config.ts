@@ -1,5 +1,5 @@
 import { demand } from './errors.ts';
-import { isUsableText, readSecrets, type Secret } from './secrets.ts';
+import { readSecrets, type Secret } from './secrets.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
@@ -20,9 +20,9 @@ interface Signed {
 }
 
 export interface Credentials {
-  /** What `x-api-key` must say. */
+  /** What `x-api-key` must say, in visible ASCII. */
   readonly apiKey: string;
-  /** What `x-secret` must say. */
+  /** What `x-secret` must say, in visible ASCII. */
   readonly apiSecret: string;
 }
 
@@ -54,23 +54,28 @@ export interface CheckedConfig {
 
 /**
  * Throws `WebhookConfigurationError` unless there is exactly one reading of what was meant. An option that is
- * there but undefined, as an unset environment variable leaves it, is a mistake and never an option left out.
+ * there but undefined, as an unset environment variable leaves a secret, is a mistake and never an option left out.
  */
 export function readConfig(config: WebhookConfig): CheckedConfig {
   const given: WebhookConfig = Object(config);
   const { accept = webhookKinds, apiKey, apiSecret, verification } = given;
   const isSigned = 'secret' in given;
   const isCredentialed = 'apiKey' in given || 'apiSecret' in given;
-  const kinds = [...accept];
   demand(
     verification === (isSigned || isCredentialed ? undefined : 'none') &&
-      (!isCredentialed || (isUsableText(apiKey) && isUsableText(apiSecret))),
-    "Give secret, or apiKey and apiSecret, not blank, or verification: 'none' alone",
+      (!isCredentialed || (isHeader(apiKey) && isHeader(apiSecret))),
+    "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone",
   );
-  demand(kinds.length > 0 && kinds.every((kind) => webhookKinds.includes(kind)), `accept can list ${webhookKinds}`);
+  const isList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
+  demand(isList, 'accept must list payment, transfer or both');
   return {
-    accept: kinds,
+    accept: [...accept],
     secrets: isSigned ? readSecrets(given.secret) : undefined,
     credentials: isCredentialed ? ({ apiKey, apiSecret } as Credentials) : undefined,
   };
+}
+
+/** What a header can say and every sender and server reads alike: no blanks around it, and nothing beyond ASCII. */
+function isHeader(value: unknown): boolean {
+  return typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
 }

@@ -77,6 +77,23 @@ describe('the event', () => {
     expect(await receive(JSON.stringify(newTransfer))).toEqual({ kind: 'transfer', payload: newTransfer });
   });
 
+  test.each([{ data: {} }, { type_event: 'banking.transfer.completed' }, { type_event: 'payment.refund', data: null }])(
+    'of a transfer stays a transfer with the new fields %j, which only envelopes have today',
+    async (fields) => {
+      const payload = { ...transfer, ...fields };
+      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'transfer', payload });
+    },
+  );
+
+  test('is not lost for what the specification does not say', async () => {
+    const payload = { ...transfer, created_at: '2026-03-14T09:26:53+00:00', updated_at: '2026-03-14T09:26:53.1+00:00' };
+    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'transfer', payload });
+    for (const idempotency_key of [7, true, {}, null, undefined]) {
+      const data = { payment: { ...envelope.data.payment, idempotency_key } };
+      expect(await receive(JSON.stringify({ ...envelope, data }))).toMatchObject({ kind: 'payment' });
+    }
+  });
+
   test('is read from a string, bytes, a view into a pool and an ArrayBuffer alike', async () => {
     const text = JSON.stringify({ ...transfer, description: 'café 😀' });
     const pool = Buffer.concat([Buffer.from('{{{'), Buffer.from(text), Buffer.from('}}}')]);
@@ -307,6 +324,7 @@ describe('what is configured must be there and right', () => {
     ['another word for verification beside a secret', { secret, verification: 'strict' }],
     ['nothing accepted', { secret, accept: [] }],
     ['something unknown accepted', { secret, accept: ['payments'] }],
+    ['something unknown accepted beside something known', { secret, accept: ['payment', 'refund'] }],
     ['something accepted that is no list', { secret, accept: 'payment' }],
   ])('%s is refused as a configuration, whatever was sent', async (_mistake, config) => {
     for (const headers of [right, {}]) {

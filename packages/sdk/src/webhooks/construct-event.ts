@@ -1,7 +1,7 @@
 import { readConfig, type WebhookConfig } from './config.ts';
 import type { WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
-import type { RawBody } from './raw-body.ts';
+import { copyRawBody, type RawBody } from './raw-body.ts';
 import { readWebhook } from './read-webhook.ts';
 
 /**
@@ -27,5 +27,5 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  return (await readWebhook(rawBody, headers, readConfig(config))).event;
+  return (await readWebhook(copyRawBody(rawBody), headers, readConfig(config))).event;
 }

@@ -11,7 +11,8 @@ export type ClaimResult = 'claimed' | 'done' | 'in_flight';
  *
  * A key is free, claimed under a token until its lease ends, or done until its time to live ends; a lease or a life that
  * has ended leaves the key free. Each method is one atomic step, may be repeated with the same arguments when its
- * outcome is unknown, and rejects when the store does not answer. Keys and tokens are 1 to 255 visible ASCII characters.
+ * outcome is unknown, and rejects when the store does not answer. Keys and tokens are 1 to 255 visible ASCII characters;
+ * `leaseMs` and `ttlMs` whole numbers up to `Number.MAX_SAFE_INTEGER`, which is as good as for ever.
  */
 export interface WebhookStore {
   /**

@@ -41,6 +41,15 @@ describe('instanceof', () => {
     }
   });
 
+  test('knows an error of another version of the package by a symbol and a word that never change', () => {
+    const brand = Symbol.for('@paychord/sdk.webhook-error');
+    const saidBy = (error: unknown) => (error as { [brand]: unknown })[brand];
+    expect(verification.map(saidBy)).toEqual(['verification', 'verification']);
+    expect(configuration.map(saidBy)).toEqual(['configuration', 'configuration']);
+    expect({ [brand]: 'verification' }).toBeInstanceOf(WebhookVerificationError);
+    expect({ [brand]: 'configuration' }).toBeInstanceOf(WebhookConfigurationError);
+  });
+
   test('tells a class that is derived from the one that it derives from', () => {
     class OwnError extends WebhookVerificationError {}
     expect(new OwnError('body_shape')).toBeInstanceOf(OwnError);

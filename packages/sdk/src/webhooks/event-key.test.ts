@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { eventKey } from './event-key.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { customKey, eventKey } from './event-key.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 
 /** The same module where the runtime has no node:crypto, as in a browser. */
@@ -142,6 +143,12 @@ describe.each([
       expect(await same(unknown({ a: [1, 2] }), unknown({ a: [2, 1] }))).toBe(false);
     });
 
+    test('sorts names by their code units, as every runtime does', async () => {
+      const names = ['a', 'Z', 'é', '_', '10', 'aa', 'ﬀ', '😀', '2'];
+      const body = Object.fromEntries(names.map((name) => [name, 0]));
+      expect(canonicalJson(body)).toBe('{"10":0,"2":0,"Z":0,"_":0,"a":0,"aa":0,"é":0,"😀":0,"ﬀ":0}');
+    });
+
     test('leaves out no retry but that of the envelope', async () => {
       expect(await same(unknown({ a: { retry: 1 } }), unknown({ a: { retry: 2 } }))).toBe(false);
     });
@@ -203,9 +210,35 @@ describe.each([
     { payment: null },
     { payment: [] },
     { payment: { idempotency_key: 7, status: 'A' } },
+    { payment: { idempotency_key: 'evt-1', status: 7 } },
+    { payment: { idempotency_key: 'evt-1' } },
   ])('exists where the data of an unknown type is %j', async (data) => {
     expect(await keyOf(unknown({ data }))).toMatch(/^event:sha256:/);
   });
+});
+
+test('a key needs no WebCrypto where there is node:crypto, as under jsdom', async () => {
+  vi.stubGlobal('crypto', undefined);
+  const key = await eventKey(keyless()).finally(() => vi.unstubAllGlobals());
+  expect(key).toBe(await web.eventKey(keyless()));
+});
+
+test("two keys of the merchant's own are one only if they are the same text", async () => {
+  const texts = [
+    'order-1',
+    'order-2',
+    'order 1',
+    '\uD800',
+    '\uDC00',
+    '\uFFFD',
+    'é',
+    'e\u0301',
+    'x'.repeat(256),
+    'x'.repeat(257),
+  ];
+  const keys = await Promise.all(texts.map(customKey));
+  expect(new Set(keys).size).toBe(texts.length);
+  expect(await Promise.all(texts.map(customKey))).toEqual(keys);
 });
 
 /** Entries, sorted, in place of objects; 0 and -0 are one number. */

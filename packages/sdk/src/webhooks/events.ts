@@ -53,8 +53,12 @@ export function readEvent(body: unknown, accept: readonly WebhookKind[]): Webhoo
   return { kind: 'payment', type_event, payload } as unknown as PaymentEvent;
 }
 
-/** A transfer notification has no field that says what it is; an envelope has these two, and a transfer neither. */
+/**
+ * A transfer notification has no field that says what it is, but one that no envelope has; beside it, the fields of an
+ * envelope are unknown fields of a transfer.
+ */
 function isEnvelope(body: object, accept: readonly WebhookKind[]): boolean {
   if (!accept.includes('transfer')) return true;
-  return accept.includes('payment') && ('type_event' in body || 'data' in body);
+  const has = (field: string) => Object.hasOwn(body, field);
+  return accept.includes('payment') && !has('destination_account_id') && (has('type_event') || has('data'));
 }

@@ -93,6 +93,24 @@ describe('an explanation', () => {
     expect(explanation.findings).toEqual(findings.map((finding) => expect.stringMatching(finding)));
   });
 
+  test('gives up on what can only be an attack, and takes little for it', async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+    const before = process.memoryUsage().arrayBuffers;
+    expect((await explain(bomb)).findings).toEqual([expect.stringMatching(/^Nothing that usually happens/)]);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
+    const endless = `${'='.repeat(1_000_000)}x`;
+    expect((await explain(sent, endless)).findings).toEqual(['x-hmac-signature has 1000001 characters, and not 44']);
+  });
+
+  test('is given of whatever stands for the body', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
+    for (const body of [circular, deep, { n: 1n }, undefined, null, () => {}, Symbol('body')]) {
+      expect((await explain(body)).isGenuine).toBe(false);
+    }
+  });
+
   test('holds neither secret nor body', async () => {
     for (const explanation of [
       await explain('4242', right),

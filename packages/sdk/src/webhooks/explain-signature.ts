@@ -1,3 +1,4 @@
+import { equalDigests } from './digests.ts';
 import { readHeader, type WebhookHeaders } from './headers.ts';
 import { possibleBodies } from './possible-bodies.ts';
 import { viewBytes } from './raw-body.ts';
@@ -44,12 +45,14 @@ export async function explainSignature(
   if (isRaw && (await verifySignature(rawBody as string, header, secrets))) {
     return { isGenuine: true, findings: ['The signature is right'] };
   }
+  const length = `x-hmac-signature has ${header.length} characters, and not 44`;
+  if (header.length > longestHeader) return wrong(length);
   const bodies = await possibleBodies(rawBody);
   const signatures = possibleSignatures(header);
   for (const key of secrets.flatMap(possibleSecrets)) {
     for (const body of bodies) {
       const expected = await sign(body.value, key.value).catch(() => undefined);
-      const match = signatures.find(({ value }) => value === expected);
+      const match = signatures.find(({ value }) => value.length === 44 && expected && equalDigests(value, expected));
       if (match) return wrong(...[match, body, key].flatMap(({ finding }) => finding ?? []));
     }
   }
@@ -57,13 +60,15 @@ export async function explainSignature(
     ? ['The body is empty: somebody has read it before']
     : [];
   const isAnyForm = signatures.some(({ value }) => value.length === 44);
-  const spelling = isAnyForm ? [] : [`x-hmac-signature has ${header.length} characters, and not 44`];
   return wrong(
     ...emptiness,
-    ...spelling,
+    ...(isAnyForm ? [] : [length]),
     'Nothing that usually happens explains it: it is the secret of another webhook or environment, or the body was changed',
   );
 }
+
+/** Longer than any spelling of a signature. */
+const longestHeader = 1_000;
 
 function wrong(...findings: string[]): SignatureExplanation {
   return { isGenuine: false, findings };

@@ -1,4 +1,4 @@
-import type { ClaimResult, WebhookStore } from './dedupe.ts';
+import type { WebhookStore } from './dedupe.ts';
 import type { WebhookEvent } from './events.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -42,34 +42,50 @@ export async function handleOnce(
   const unavailable: Outcome = { status: 503, reason: 'store_failed' };
 
   progress.ifLate = unavailable;
+  const begun = performance.now();
   try {
     const result = await claim();
     if (result === 'done') return { status: 200 };
-    if (result !== 'claimed') return { status: 503, reason: 'in_flight' };
+    if (result === 'in_flight') return { status: 503, reason: result };
+    if (result !== 'claimed') throw new TypeError(`A store does not answer a claim with ${result}`);
   } catch (error) {
     return { ...unavailable, error };
   }
-  if (progress.signal.aborted) {
-    // It was answered that it is to come again, so then is the time to handle it.
+  // It was answered that it is to come again, so then is the time to handle it.
+  const isLate = progress.signal.aborted;
+  // A lease that has ended meanwhile is no claim.
+  if (isLate || performance.now() - begun > leaseMs) {
     await release();
-    return { status: 503 };
+    return isLate ? { status: 503 } : unavailable;
   }
 
   progress.ifLate = ifSlow;
-  const stopRenewing = keepRenewing(claim, leaseMs);
+  let renewal: Promise<unknown> | undefined;
+  // As long as one is claimed; one that fails, or hangs, says nothing of the next.
+  const timer = setInterval(() => {
+    renewal = claim().then(
+      (result) => result === 'claimed' || clearInterval(timer),
+      () => {},
+    );
+  }, leaseMs / 3);
   const outcome = await run(handler);
+  clearInterval(timer);
   progress.ifLate = outcome;
-  await stopRenewing();
   if (outcome.reason) {
+    // A renewal that reaches the store after the release would claim the event anew.
+    await renewal;
     await release();
     return outcome;
   }
-  try {
-    const isOurs = await dedupe.commit(key, token, { ttlMs });
-    return isOurs === false ? { status: 200, reason: 'claim_lost' } : outcome;
-  } catch (error) {
-    // The handler has done its work: to be sent the event again would only do it twice.
-    return { status: 200, reason: 'commit_failed', error };
+  // The handler has done its work: whatever becomes of the commit, the answer is that it has.
+  for (let triesLeft = 2; ; triesLeft--) {
+    try {
+      const isOurs = await dedupe.commit(key, token, { ttlMs });
+      return isOurs === false ? { status: 200, reason: 'claim_lost' } : outcome;
+    } catch (error) {
+      if (!triesLeft) return { status: 200, reason: 'commit_failed', error };
+      await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
+    }
   }
 }
 
@@ -81,27 +97,4 @@ export async function run(handler: () => unknown): Promise<Outcome> {
   } catch (error) {
     return { status: 500, reason: 'handler_failed', error };
   }
-}
-
-/** Claims again and again, three times a lease, for as long as the claim is held. What fails is tried again next time. */
-function keepRenewing(claim: () => Promise<ClaimResult>, leaseMs: number): () => Promise<void> {
-  let isOver = false;
-  let renewal: Promise<void> | undefined;
-  let timer: ReturnType<typeof setTimeout>;
-  const renew = async () => {
-    const result = await claim().catch(() => 'claimed');
-    if (result === 'claimed' && !isOver) schedule();
-  };
-  const schedule = () => {
-    timer = setTimeout(() => {
-      renewal = renew();
-    }, leaseMs / 3);
-  };
-  schedule();
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    // A renewal that reaches the store after the claim has ended would begin another one.
-    await renewal;
-  };
 }

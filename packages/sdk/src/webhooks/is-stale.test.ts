@@ -19,6 +19,7 @@ describe('a state', () => {
     ['2026-03-14T09:26:53.5Z', '2026-03-14T09:26:53.51Z'],
     ['2026-03-14T09:26:53.09Z', '2026-03-14T09:26:53.1Z'],
     ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z'],
+    ['2026-03-14T09:26:53+00:00', '2026-03-14T09:26:53.5Z'],
   ])('of %s is stale after one of %s, and not the other way round', (older, newer) => {
     expect(isStale(at(newer), at(older))).toBe(true);
     expect(isStale(at(older), at(newer))).toBe(false);
@@ -37,13 +38,17 @@ describe('a state', () => {
   });
 
   test.each([['2026-03-14T09:26:53Z'], [''], ['yesterday'], ['2026-03-14'], [undefined]])(
-    'of the same or no time (%s) is stale when it is pending after anything else',
+    'of the same or no time (%s) is stale when it is pending after completed',
     (updated_at) => {
       const state = (status: string | null) => ({ id, status, updated_at: updated_at ?? null });
       expect(isStale(state('COMPLETED'), state('PENDING'))).toBe(true);
       expect(isStale(state('PENDING'), state('COMPLETED'))).toBe(false);
       expect(isStale(state('PENDING'), state('PENDING'))).toBe(false);
       expect(isStale(state('SUCCEEDED'), state('REFUNDED'))).toBe(false);
+      // The states of a payment have no order: it is created, then pending.
+      for (const before of ['CREATED', 'READY_TO_PAY', 'SUCCEEDED', 'REFUNDED']) {
+        expect(isStale(state(before), state('PENDING'))).toBe(false);
+      }
       expect(isStale(state(null), state('PENDING'))).toBe(false);
     },
   );
@@ -51,10 +56,21 @@ describe('a state', () => {
   test('of no time is compared by its status alone', () => {
     expect(isStale(at('2026-03-14T09:26:53Z'), { id, status: 'PENDING' })).toBe(true);
     expect(isStale({ id, status: 'PENDING' }, at('2026-03-14T09:26:53Z'))).toBe(false);
+    expect(isStale({ id, status: 'COMPLETED' }, at('2026-03-14T09:26:53Z', 'PENDING'))).toBe(true);
   });
+
+  test.each(['at 2026-03-14T09:26:54Z', '2026-03-14T09:26:52Z or so'])(
+    'whose time is anything but a time in UTC (%s) has none',
+    (updated_at) => {
+      const time = '2026-03-14T09:26:53Z';
+      expect(isStale(at(updated_at, 'PENDING'), at(time))).toBe(false);
+      expect(isStale(at(time, 'PENDING'), at(updated_at))).toBe(false);
+    },
+  );
 
   test('of something else is a mistake', () => {
     expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow(WebhookConfigurationError);
+    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow('one transfer or payment');
   });
 
   test('and another are never both stale', () => {

@@ -9,8 +9,9 @@ export interface DatedState {
 
 /**
  * Whether `next` is older than `previous`, of the same transfer or payment, and has only arrived later: the service
- * promises no order. The later `updated_at` is the newer state; at the same time, or where one of them is missing, PENDING
- * comes before anything else, and the rest has no order: then it is false, and for a payment the way to know is to retrieve it.
+ * promises no order. The later `updated_at` is the newer state; at the same time, or where one of them is missing, a PENDING
+ * transfer is older than a COMPLETED one, and the rest has no order: then it is false. The way to know of a payment, whose
+ * states have no order, is to retrieve it.
  *
  * Throws `WebhookConfigurationError` when the two are of different transfers or payments.
  *
@@ -27,11 +28,12 @@ export function isStale(previous: DatedState | null | undefined, next: DatedStat
   const before = instantOf(previous);
   const after = instantOf(next);
   if (before !== undefined && after !== undefined && before !== after) return after < before;
-  return next.status === 'PENDING' && typeof previous.status === 'string' && previous.status !== 'PENDING';
+  return next.status === 'PENDING' && previous.status === 'COMPLETED';
 }
 
 /** A time in UTC as a text that sorts like the time: a Date would keep three digits of its fraction. */
 function instantOf({ updated_at }: DatedState): string | undefined {
-  const [, seconds, fraction = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(updated_at ?? '') ?? [];
+  const [, seconds, fraction = ''] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/.exec(updated_at ?? '') ?? [];
   return seconds && `${seconds}.${fraction.replace(/0+$/, '')}`;
 }

@@ -15,13 +15,16 @@ export type WebhookRejectionReason =
   | 'body_incomplete'
   /** 503: another request, here or on another replica, is handling it. */
   | 'in_flight'
-  /** 503: the store failed, or did not answer within `ackTimeoutMs`, before the handler started. */
+  /** 503: the store failed, or did not answer within `ackTimeoutMs` and the lease, before the handler started. */
   | 'store_failed'
   /** 500: the handler threw. */
   | 'handler_failed'
-  /** 503: the handler was not done within `ackTimeoutMs`. It goes on; when the event comes again, it has been handled. */
+  /**
+   * 503: the handler was not done within `ackTimeoutMs`. It goes on; when the event comes again, a store knows that it was
+   * handled, and without one it is handled again.
+   */
   | 'handler_too_slow'
-  /** The handler is done, and the store failed to note it: if the event comes again, it is handled again. */
+  /** The handler is done, and the store failed three times to note it: if the event comes again, it is handled again. */
   | 'commit_failed'
   /** The handler outlived its lease, and another one has started on the same event, or has handled it. */
   | 'claim_lost'
@@ -49,8 +52,9 @@ export interface Outcome extends Partial<WebhookRejection> {
 /** One body for all causes of a 401: the reason is for logs. A 400 can only be read by who knows the secret. */
 export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: number): Response {
   const { code, field, rule } = (status === 400 ? error : {}) as Partial<WebhookVerificationError>;
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (reason === 'method_not_allowed') headers.set('allow', 'POST');
-  if (status === 503) headers.set('retry-after', String(retryAfterSeconds));
-  return new Response(JSON.stringify({ received: status === 200, error: code, field, rule }), { status, headers });
+  const headers = {
+    ...(reason === 'method_not_allowed' && { allow: 'POST' }),
+    ...(status === 503 && { 'retry-after': `${retryAfterSeconds}` }),
+  };
+  return Response.json({ received: status === 200, error: code, field, rule }, { status, headers });
 }

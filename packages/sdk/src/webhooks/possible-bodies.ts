@@ -1,3 +1,4 @@
+import { readLimitedBody } from './limited-body.ts';
 import { viewBytes } from './raw-body.ts';
 import { decodeBody } from './text.ts';
 
@@ -41,7 +42,7 @@ export async function possibleBodies(given: unknown): Promise<PossibleBody[]> {
 /** What a parsed body may have come from. */
 function possibleSources(parsed: unknown): PossibleBody[] {
   const finding = `The body was parsed: ${rawBodyRemedy}, as writing it again does not always give the same bytes`;
-  const texts = [JSON.stringify(parsed), JSON.stringify(parsed, undefined, 2)];
+  const texts = [written(parsed), written(parsed, 2)];
   return texts.filter((text) => text !== undefined).map((value) => ({ value, finding }));
 }
 
@@ -51,7 +52,16 @@ function withoutMark(text: string): string {
 
 function reserialised(text: string): string | undefined {
   try {
-    return JSON.stringify(JSON.parse(withoutMark(text)));
+    return written(JSON.parse(withoutMark(text)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what has no JSON, such as the request itself. */
+function written(value: unknown, indent?: number): string | undefined {
+  try {
+    return JSON.stringify(value, undefined, indent);
   } catch {
     return undefined;
   }
@@ -69,10 +79,10 @@ function fromLatin1(text: string): Uint8Array | undefined {
 
 async function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return undefined;
-  try {
-    const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch {
-    return undefined;
-  }
+  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const body = await readLimitedBody(new Response(stream), mostInflated, new AbortController().signal);
+  return 'status' in body ? undefined : body;
 }
+
+/** A few kilobytes can hold gigabytes, and anybody can send them. */
+const mostInflated = 16 * 1024 * 1024;

@@ -16,6 +16,12 @@ export function readRawBody(body: unknown): string | Uint8Array {
   );
 }
 
+/** `readRawBody`, but copied: the caller's buffer may be put to another use meanwhile. */
+export function copyRawBody(body: unknown): string | Uint8Array {
+  const given = readRawBody(body);
+  return typeof given === 'string' ? given : new Uint8Array(given);
+}
+
 /**
  * The bytes of a typed array, DataView or buffer (shared ones too), in place; undefined for anything else. Recognised
  * without `instanceof`: a typed array of another realm (jsdom, a vm context, an iframe) is just as raw.

@@ -3,7 +3,6 @@ import type { CheckedConfig } from './config.ts';
 import { WebhookVerificationError } from './errors.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
-import { readRawBody } from './raw-body.ts';
 import { decodeBody } from './text.ts';
 
 /** What became of a request that is genuine and well-formed. */
@@ -15,16 +14,13 @@ export interface VerifiedWebhook {
 
 /**
  * Verifies first, over the bytes as they came, and only then reads JSON and shape. Rejects with
- * `WebhookVerificationError` for what a sender can send, and with `WebhookConfigurationError` for a body that is not raw.
+ * `WebhookVerificationError`. The body is that of the caller alone, so that what was verified is what gets parsed.
  */
 export async function readWebhook(
-  rawBody: unknown,
+  body: string | Uint8Array,
   headers: WebhookHeaders,
   config: CheckedConfig,
 ): Promise<VerifiedWebhook> {
-  const given = readRawBody(rawBody);
-  // What was verified is what gets parsed, even if the caller's buffer is put to another use meanwhile.
-  const body = typeof given === 'string' ? given : new Uint8Array(given);
   const matchedSecretIndex = await authenticate(body, headers, config);
   return { event: readEvent(parseJson(body), config.accept), matchedSecretIndex };
 }

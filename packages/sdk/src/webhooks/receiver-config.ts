@@ -34,7 +34,8 @@ export interface WebhookReceiverOptions {
   /**
    * How long a claim lives without a sign of life, 30,000 ms when left out. It is renewed while the handler runs, so what
    * counts is that it ends before the sender's next attempt (a minute after a transfer's first, five after a
-   * payment's): an attempt during the lease of a process that died is answered 503.
+   * payment's): an attempt during the lease of a process that died is answered 503. A handler that never ends keeps its
+   * claim for as long as the process lives: give what it waits for a time limit.
    */
   readonly leaseMs?: number;
   /** How long a handled event is remembered, 30 days when left out. The sender tries for four days. */
@@ -80,13 +81,17 @@ export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiv
   for (const [name, limit] of Object.entries(limits)) {
     // What is more than a timer can wait for, it does not wait for at all.
     const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
-    demand(Number.isInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
+    demand(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
   }
   for (const [name, value] of Object.entries({ onUnknown, onRejected, dedupeKey, waitUntil })) {
     if (value !== undefined) demandFunction(value, name);
   }
-  demand(!('dedupe' in config) || typeof dedupe?.claim === 'function', 'dedupe must be a store');
-  demand(!acknowledgeEarly || (dedupe && !dedupe.isVolatile), 'acknowledgeEarly needs a store that does not forget');
+  const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
+  demand(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  demand(
+    acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
+    'acknowledgeEarly is true or false, and needs a store that does not forget',
+  );
   const handlerOf = readHandlers(on, onUnknown, checked.accept);
   return { ...checked, ...limits, acknowledgeEarly, onRejected, dedupe, dedupeKey, waitUntil, handlerOf };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookStore } from './dedupe.ts';
-import { WebhookConfigurationError } from './errors.ts';
+import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 import type { WebhookRejection } from './outcome.ts';
 import { createWebhookReceiver } from './receiver.ts';
 import type { WebhookReceiverOptions } from './receiver-config.ts';
@@ -32,6 +32,9 @@ const transfer = {
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
 const key = 'payment:5:evt-1:16:payment.purchase:9:SUCCEEDED';
+
+/** What it does with a purchase does not matter. */
+const on = { 'payment.purchase': () => {} };
 
 const signatureOf = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
 const requestOf = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
@@ -91,7 +94,7 @@ const refused = (status: number, more: object = {}) => ({
 
 const unhandled = vi.fn();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   process.on('unhandledRejection', unhandled);
 });
 afterEach(async () => {
@@ -134,8 +137,10 @@ describe('an event', () => {
 
   test('tells the handler that it was sent before', async () => {
     const { receive, purchase } = setUp();
-    await receive(delivery({ retry: 3 }));
-    expect(purchase.mock.lastCall?.[1]).toMatchObject({ key, attempt: 3, isRedelivery: true });
+    for (const attempt of [1, 3]) {
+      await receive(delivery({ retry: attempt }));
+      expect(purchase.mock.lastCall?.[1]).toMatchObject({ key, attempt, isRedelivery: true });
+    }
   });
 
   test('tells which secret signed it, while one replaces another', async () => {
@@ -167,6 +172,14 @@ describe('an event', () => {
     const { receive, purchase } = setUp();
     expect(await answerOf(receive(delivery(changes)))).toEqual(taken);
     expect(purchase.mock.lastCall?.[0]).toMatchObject({ payload: { ...envelope, ...changes } });
+  });
+
+  test('that calls itself what transfers are filed under goes to onUnknown: nobody has looked at its shape', async () => {
+    const [arrived, onUnknown] = [vi.fn(), vi.fn()];
+    const { receive } = setUp({ on: { 'banking.transfer': arrived }, onUnknown });
+    expect(await answerOf(receive(delivery({ type_event: 'banking.transfer', data: {} })))).toEqual(taken);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+    expect(arrived).not.toHaveBeenCalled();
   });
 
   test('with an unknown rail or status of a transfer goes to the handler of transfers', async () => {
@@ -273,10 +286,15 @@ describe('what is refused', () => {
 
   test('says nothing of itself in the logs when nobody listens, but why', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {} });
+    const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
     await receive(requestOf(JSON.stringify(envelope), { 'x-hmac-signature': wrong }));
     await Promise.resolve();
-    expect(error.mock.calls).toEqual([['Webhook answered 401: signature_mismatch', expect.any(Error)]]);
+    await receive(new Request('https://merchant.example'));
+    await Promise.resolve();
+    expect(error.mock.calls).toEqual([
+      ['Webhook answered 401: signature_mismatch', expect.any(Error)],
+      ['Webhook answered 405: method_not_allowed', ''],
+    ]);
   });
 
   test('is refused all the same when the listener throws or rejects', async () => {
@@ -340,6 +358,12 @@ describe('the body', () => {
     expect((await receive(streamed(endless))).status).toBe(413);
     expect(pulled).toBeLessThan(20);
     expect(cancel).toHaveBeenCalled();
+  });
+
+  test('that is too long is answered 413 though its source cannot be told', async () => {
+    const cancel = () => Promise.reject(new Error('gone'));
+    const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
+    expect((await setUp({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(413);
   });
 
   test.each(['0', '1', '99999999', '-1', 'x'])('is counted, whatever Content-Length claims (%s)', async (claimed) => {
@@ -418,9 +442,18 @@ describe('the body', () => {
       headers: new Headers(),
       body: new ReadableStream({ start: (c) => c.enqueue(text) }),
     };
-    const { receive, reasons } = setUp();
+    const { receive, rejections } = setUp();
     expect((await receive(request as Request)).status).toBe(500);
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', error: { code: 'configuration', message: 'The body must be a stream of bytes' } },
+    ]);
+  });
+
+  test('that is not there at all is empty, and so no JSON', async () => {
+    const headers = { 'x-hmac-signature': signatureOf('') };
+    const { receive, reasons } = setUp();
+    expect((await receive(new Request('https://merchant.example', { method: 'POST', headers }))).status).toBe(400);
+    expect(reasons()).toEqual(['body_not_json']);
   });
 });
 
@@ -520,6 +553,30 @@ describe('an event that comes again', () => {
     },
   );
 
+  test.each([[undefined], [null], [0], ['text'], [Object.freeze(new Error('frozen'))], [Object.freeze({})]])(
+    'is handled again after its handler threw %s',
+    async (thrown) => {
+      const { receive, purchase, rejections } = setUp({ dedupe: memoryStore() });
+      purchase.mockRejectedValueOnce(thrown);
+      expect(await answerOf(receive(delivery()))).toEqual(refused(500));
+      expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+      expect(rejections).toEqual([
+        { reason: 'handler_failed', status: 500, error: thrown, key, event: expect.anything() },
+      ]);
+    },
+  );
+
+  test.each([
+    [{ retry: 3 }, 3],
+    [{ retry: -5 }, undefined],
+    [{ retry: 0.5 }, undefined],
+    [{ retry: '1' }, undefined],
+  ])('of an unknown type with %j is attempt %s', async (changes, attempt) => {
+    const onUnknown = vi.fn();
+    await setUp({ onUnknown }).receive(delivery({ type_event: 'payment.news', ...changes }));
+    expect(onUnknown.mock.lastCall?.[1]).toMatchObject({ attempt, isRedelivery: attempt && true });
+  });
+
   test.each<[string, () => unknown]>([
     ['empty', () => ''],
     ['no text', () => 7],
@@ -530,11 +587,19 @@ describe('an event that comes again', () => {
         throw new Error('no key');
       },
     ],
+    [
+      'a refusal of its own',
+      () => {
+        throw new WebhookVerificationError('body_shape', 'no key', 'type');
+      },
+    ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, reasons } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
+    const { receive, purchase, rejections } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
     expect(await answerOf(receive(delivery()))).toEqual(refused(500));
     expect(purchase).not.toHaveBeenCalled();
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', error: { message: expect.stringMatching(/dedupeKey must give a text|no key/) } },
+    ]);
   });
 
   test('by a key of its own that does not come in time is a mistake too', async () => {
@@ -542,6 +607,18 @@ describe('an event that comes again', () => {
     const response = receive(delivery());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await answerOf(response)).toEqual(refused(500));
+    expect(reasons()).toEqual(['receiver_failed']);
+  });
+
+  test('by a key of its own that comes too late is not handled: it was answered that it is to come again', async () => {
+    const found = deferred();
+    const { receive, purchase, reasons } = setUp({ dedupeKey: () => found.promise.then(() => 'a key') });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    await response;
+    found.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(purchase).not.toHaveBeenCalled();
     expect(reasons()).toEqual(['receiver_failed']);
   });
 });
@@ -594,11 +671,101 @@ describe('the store', () => {
     expect(reasons()).toEqual(['store_failed']);
   });
 
-  test('that fails to note what was done does not make the sender send it again', async () => {
+  test('that fails to note what was done is asked again', async () => {
+    const dedupe = memoryStore();
+    const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
+    const { receive, purchase, reasons } = setUp({ dedupe });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await answerOf(response)).toEqual(taken);
+    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(reasons()).toEqual([]);
+    expect(new Set(commit.mock.calls.map(([, token]) => token)).size).toBe(1);
+    expect(commit).toHaveBeenCalledTimes(3);
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
+  test('that never notes what was done does not make the sender send it again', async () => {
     const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit: fail }) });
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(taken);
+    await vi.advanceTimersByTimeAsync(12_000);
     expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error: down, key }]);
     expect(purchase).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
+    'whose claim is %s is no store',
+    async (result) => {
+      const { receive, purchase, rejections } = setUp({ dedupe: failing({ claim: async () => result as never }) });
+      expect(await answerOf(receive(delivery()))).toEqual(refused(503));
+      expect(rejections).toMatchObject([{ reason: 'store_failed', error: expect.any(TypeError) }]);
+      expect(purchase).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that answers when the lease is over has claimed nothing', async () => {
+    const dedupe = memoryStore();
+    const release = vi.spyOn(dedupe, 'release');
+    const late = { ...dedupe, claim: () => new Promise<'claimed'>((resolve) => setTimeout(resolve, 51, 'claimed')) };
+    const { receive, purchase, reasons } = setUp({ dedupe: { ...late, release }, leaseMs: 50 });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(51);
+    expect(await answerOf(response)).toEqual(refused(503, { retryAfter: '1' }));
+    expect(reasons()).toEqual(['store_failed']);
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(purchase).not.toHaveBeenCalled();
+  });
+
+  test('that does not say what became of a commit is believed', async () => {
+    const { receive, rejections } = setUp({ dedupe: failing({ commit: async () => undefined as never }) });
+    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    expect(rejections).toEqual([]);
+  });
+
+  test('has freed an event that failed before the sender is answered, as it may come again at once', async () => {
+    const freed = deferred();
+    const { receive, purchase } = setUp({ dedupe: failing({ release: () => freed.promise }) });
+    purchase.mockRejectedValueOnce(new Error('no'));
+    const answered = vi.fn();
+    const response = receive(delivery()).then(answered);
+    await vi.waitUntil(() => purchase.mock.calls.length > 0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).not.toHaveBeenCalled();
+    freed.resolve();
+    await response;
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('that claimed too late frees the event before the runtime may end', async () => {
+    const claimed = deferred();
+    const freed = deferred();
+    const claim = () => claimed.promise.then(() => 'claimed' as const);
+    const ended = vi.fn();
+    const { receive } = setUp({
+      dedupe: failing({ claim, release: () => freed.promise }),
+      waitUntil: (work) => work.then(ended),
+    });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect((await response).status).toBe(503);
+    claimed.resolve();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ended).not.toHaveBeenCalled();
+    freed.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [1, '1'],
+    [1_000, '1'],
+    [1_001, '2'],
+  ])('under a lease of %i ms lets the sender come again after %s s, not before', async (leaseMs, seconds) => {
+    const { receive } = setUp({ leaseMs, dedupe: failing({ claim: async () => 'in_flight' }) });
+    expect(await answerOf(receive(delivery()))).toEqual(refused(503, { retryAfter: seconds }));
   });
 
   test('that fails to release leaves the answer as it is', async () => {
@@ -697,7 +864,9 @@ describe('a handler that is slower than the sender waits', () => {
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(delivery());
     await pass(5_000);
-    claim.mockRejectedValueOnce(new Error('timeout'));
+    claim.mockRejectedValueOnce(new Error('timeout')).mockImplementationOnce(() => {
+      throw new Error('closed');
+    });
     await pass(60_000);
     await response;
     claim.mockRestore();
@@ -723,6 +892,17 @@ describe('a handler that is slower than the sender waits', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
     expect(await dedupe.claim(key, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
+  });
+
+  test('and whose claim was lost does not ask for it again, which would take it from who has it', async () => {
+    const { receive, dedupe, pass } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    void receive(delivery());
+    await pass(9_000);
+    claim.mockResolvedValueOnce('in_flight');
+    await pass(120_000);
+    expect(claim).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('and marks the event done by itself, in a transaction of its own, is believed', async () => {
@@ -752,22 +932,38 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits for a renewal that is under way before it notes what was done', async () => {
-    const { receive, dedupe, pass, resolve, ended } = setUpSlow();
+  test('frees the event only after a renewal that is under way', async () => {
+    const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    const commit = vi.spyOn(dedupe, 'commit');
+    const release = vi.spyOn(dedupe, 'release');
     void receive(delivery());
     await pass(9_000);
     const renewal = deferred();
     claim.mockReturnValueOnce(renewal.promise.then(() => 'claimed'));
     await pass(1_000);
-    resolve();
+    reject(new Error('no'));
     await ended();
-    expect(commit).not.toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
     renewal.resolve();
     await ended();
-    expect(commit).toHaveBeenCalledTimes(1);
+    expect(release).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
+    const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    const response = receive(delivery());
+    await pass(9_000);
+    claim.mockReturnValueOnce(new Promise(() => {}));
+    await pass(60_000);
+    await response;
+    expect((await receive(delivery({ retry: 1 }))).status).toBe(503);
+    resolve();
+    await ended();
+    expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
   });
 
   test('is acknowledged early when the merchant asked for it', async () => {
@@ -808,20 +1004,57 @@ describe('a handler that is slower than the sender waits', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  test('is answered all the same when the way to keep alive fails', async () => {
+  test('is answered all the same when the way to keep alive fails, which is told with that answer', async () => {
+    const error = new Error('outside of a request');
     const waitUntil = () => {
-      throw new Error('outside of a request');
+      throw error;
     };
-    const { receive, reasons } = setUp({ waitUntil });
+    const { receive, rejections } = setUp({ waitUntil });
     expect((await receive(delivery())).status).toBe(200);
-    expect(reasons()).toEqual(['receiver_failed']);
+    expect((await receive(requestOf('{'))).status).toBe(400);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', status: 200, error, key },
+      { reason: 'body_not_json', status: 400 },
+      { reason: 'receiver_failed', status: 400, error },
+    ]);
   });
 
-  test('is answered 503 without a store too', async () => {
+  test('keeps the runtime alive until the listener has been told', async () => {
+    const told = deferred();
+    let kept: Promise<unknown> | undefined;
+    const waitUntil = (work: Promise<unknown>) => {
+      kept = work;
+    };
+    const { receive } = setUp({ waitUntil, onRejected: () => told.promise });
+    expect((await receive(requestOf('{'))).status).toBe(400);
+    const over = vi.fn();
+    const ended = kept?.then(over);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(over).not.toHaveBeenCalled();
+    told.resolve();
+    await ended;
+  });
+
+  test('and fails, and is slow to be freed, is reported once', async () => {
+    const freed = deferred();
+    const { receive, purchase, reasons } = setUp({ dedupe: { ...memoryStore(), release: () => freed.promise } });
+    purchase.mockRejectedValueOnce(new Error('no'));
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(refused(500));
+    freed.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reasons()).toEqual(['handler_failed']);
+  });
+
+  test('is answered 503 without a store too, after eight seconds', async () => {
     const set = setUp();
     set.purchase.mockReturnValue(new Promise(() => {}));
     const response = set.receive(delivery());
-    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(set.reasons()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await response).status).toBe(503);
     expect(set.reasons()).toEqual(['handler_too_slow']);
   });
@@ -836,11 +1069,11 @@ describe('a handler that is slower than the sender waits', () => {
 });
 
 describe('a setting', () => {
-  const right = { accept: ['payment'], secret, on: {} };
+  const right = { accept: ['payment'], secret, on };
 
   test.each<[string, object]>([
     ['nothing', {}],
-    ['no secret', { accept: ['payment'], on: {} }],
+    ['no secret', { accept: ['payment'], on }],
     ['a blank secret', { ...right, secret: ' \uFEFF' }],
     ['a list with a blank secret', { ...right, secret: [secret, ''] }],
     ['an empty list of secrets', { ...right, secret: [] }],
@@ -848,7 +1081,7 @@ describe('a setting', () => {
     ['an unset secret', { ...right, secret: undefined }],
     ['a secret and no verification', { ...right, verification: 'none' }],
     ['nothing accepted', { ...right, accept: [] }],
-    ['no word on what is accepted', { secret, on: {} }],
+    ['no word on what is accepted', { secret, on }],
     ['a handler of an event that does not exist', { ...right, on: { 'payment.purchased': () => {} } }],
     ['a handler of __proto__', { ...right, on: JSON.parse('{"__proto__":1}') }],
     ['a handler of an event that is not accepted', { ...right, on: { 'banking.transfer': () => {} } }],
@@ -888,7 +1121,7 @@ describe('a setting', () => {
   });
 
   test('with no verification, by name, takes what comes', async () => {
-    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on: {} });
+    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on });
     const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(envelope) });
     expect((await receive(request)).status).toBe(200);
   });

@@ -47,12 +47,16 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
     const late = new AbortController();
     const progress: Progress = { ifLate: { status: 503, reason: 'body_too_slow' }, signal: late.signal };
     let status: number | undefined;
+    let lastReason: Outcome['reason'];
+    const told: Promise<void>[] = [];
     const settle = (outcome: Outcome): void => {
       // Once the sender is answered, that is its answer, whatever comes after.
       status ??= outcome.status;
       const { reason, error } = outcome;
       const { event, key } = progress;
-      if (reason) report({ reason, status, error, event, key }, config);
+      // Time may have run out after the reason was known, and before the work was over.
+      if (reason && reason !== lastReason) told.push(report({ reason, status, error, event, key }, config));
+      lastReason = reason;
       resolve(answerTo(outcome, Math.ceil(config.leaseMs / 1000)));
     };
     const timer = setTimeout(() => {
@@ -62,11 +66,12 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
     const work = outcomeOf(request, progress, config).then((outcome) => {
       clearTimeout(timer);
       settle(outcome);
+      return Promise.all(told);
     });
     try {
       config.waitUntil?.(work);
     } catch (error) {
-      report({ reason: 'receiver_failed', status: 200, error }, config);
+      work.then(() => settle({ ...failed, error }));
     }
   });
 }
@@ -76,9 +81,14 @@ async function outcomeOf(request: Request, progress: Progress, config: CheckedRe
   try {
     return await deliver(request, progress, config);
   } catch (error) {
-    if (!(error instanceof WebhookVerificationError)) return { ...failed, error };
-    return { status: error.code.startsWith('body') ? 400 : 401, reason: error.code, error };
+    return { ...failed, error };
   }
+}
+
+/** Throws what is no refusal. */
+function refusalOf(error: unknown): Outcome {
+  if (!(error instanceof WebhookVerificationError)) throw error;
+  return { status: error.code.startsWith('body') ? 400 : 401, reason: error.code, error };
 }
 
 const failed: Outcome = { status: 500, reason: 'receiver_failed' };
@@ -88,7 +98,9 @@ async function deliver(request: Request, progress: Progress, config: CheckedRece
   const body = await readLimitedBody(request, config.maxBodyBytes, progress.signal);
   progress.ifLate = failed;
   if ('status' in body) return body;
-  const { event, matchedSecretIndex } = await readWebhook(body, request.headers, config);
+  const webhook = await readWebhook(body, request.headers, config).catch(refusalOf);
+  if ('status' in webhook) return webhook;
+  const { event, matchedSecretIndex } = webhook;
   progress.event = event;
   const handler = config.handlerOf(event);
   if (!handler) return { status: 200 };
@@ -96,6 +108,8 @@ async function deliver(request: Request, progress: Progress, config: CheckedRece
   const { dedupe, dedupeKey } = config;
   const key = await (dedupeKey ? customKey(await dedupeKey(event)) : eventKey(event));
   progress.key = key;
+  // It was answered that it is to come again.
+  if (progress.signal.aborted) return { status: 500 };
   const attempt = attemptOf(event);
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);
@@ -106,16 +120,19 @@ async function deliver(request: Request, progress: Progress, config: CheckedRece
 }
 
 /** An unknown event may have a counter of its own. */
-function attemptOf({ payload }: WebhookEvent): number | undefined {
+function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
   const { retry } = payload as { retry?: unknown };
-  return Number.isInteger(retry) ? (retry as number) : undefined;
+  return kind !== 'transfer' && Number.isInteger(retry) && (retry as number) >= 0 ? (retry as number) : undefined;
 }
 
 /** What the listener throws is none of the sender's business. */
-function report(rejection: WebhookRejection, { onRejected = log }: CheckedReceiverConfig): void {
-  Promise.resolve(rejection)
+function report(rejection: WebhookRejection, { onRejected = log }: CheckedReceiverConfig): Promise<void> {
+  return Promise.resolve(rejection)
     .then(onRejected)
-    .catch(() => {});
+    .then(
+      () => {},
+      () => {},
+    );
 }
 
 function log({ reason, status, error }: WebhookRejection): void {

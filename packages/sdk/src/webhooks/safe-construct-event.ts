@@ -1,7 +1,7 @@
 import { readConfig, type WebhookConfig } from './config.ts';
 import { WebhookVerificationError } from './errors.ts';
 import type { WebhookHeaders } from './headers.ts';
-import type { RawBody } from './raw-body.ts';
+import { copyRawBody, type RawBody } from './raw-body.ts';
 import { readWebhook, type VerifiedWebhook } from './read-webhook.ts';
 
 /** What `safeConstructEvent` resolves to. */
@@ -29,7 +29,7 @@ export async function safeConstructEvent(
 ): Promise<WebhookResult> {
   const checked = readConfig(config);
   try {
-    return { ok: true, ...(await readWebhook(rawBody, headers, checked)) };
+    return { ok: true, ...(await readWebhook(copyRawBody(rawBody), headers, checked)) };
   } catch (error) {
     if (error instanceof WebhookVerificationError) return { ok: false, error };
     throw error;

@@ -19,9 +19,7 @@ describe('a shape', () => {
     ['number', [0, -1.5], ['1', Number.NaN, JSON.parse('1e400'), JSON.parse('-1e400'), null]],
     ['integer', [0, -1, 2], [1.5, '1', JSON.parse('1e400'), null]],
     ['boolean', [true, false], ['true', 0, null]],
-    ['null', [null], [0, '', {}, 'null']],
     ['object', [{}], [null, [], 'a', 1]],
-    ['string null', ['a', null], [1, {}]],
   ])('of type %s', (shape, right, wrong) => {
     for (const value of right) expect(violation(value, shape)).toBe('none');
     for (const value of wrong) expect(violation(value, shape)).toEqual(['', 'type']);
@@ -39,15 +37,13 @@ describe('a shape', () => {
     expect(violation({ a: 'x' }, { a: 'string' })).toBe('none');
     for (const value of [null, [], 'a']) expect(violation(value, { a: 'string' })).toEqual(['', 'type']);
     expect(violation({}, { a: 'string' })).toEqual(['a', 'required']);
-    expect(violation({}, { 'a?': 'string' })).toBe('none');
-    expect(violation({ a: 1 }, { 'a?': 'string' })).toEqual(['a', 'type']);
+    expect(violation({ a: 1 }, { a: 'string' })).toEqual(['a', 'type']);
   });
 
   test('names the field by its place', () => {
-    const shape: Shape = { 'a?': { b: 'string' } };
+    const shape: Shape = { a: { b: 'string' } };
     expect(violation({ a: {} }, shape)).toEqual(['a.b', 'required']);
     expect(violation({ a: { b: 1 } }, shape)).toEqual(['a.b', 'type']);
-    expect(violation({}, shape)).toBe('none');
   });
 
   test('sees own members only', () => {
@@ -61,9 +57,9 @@ describe('a shape', () => {
     ['incomingTransferShape', incomingTransferShape],
   ])('%s names no type but those that the check knows', (_name, shape) => {
     const visit = (part: Shape): string[] => {
-      if (typeof part === 'string') return part.split(' ');
+      if (typeof part === 'string') return [part];
       return part.constructor === Object ? Object.values(part).flatMap(visit) : [];
     };
-    expect(['string', 'number', 'integer', 'boolean', 'null', 'object']).toEqual(expect.arrayContaining(visit(shape)));
+    expect(['string', 'number', 'integer', 'boolean', 'object']).toEqual(expect.arrayContaining(visit(shape)));
   });
 });

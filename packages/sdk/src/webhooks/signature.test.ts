@@ -103,4 +103,10 @@ describe('the form of a signature', () => {
       }),
     );
   });
+
+  test('is that of a string, and of nothing that turns into one', () => {
+    const text = Buffer.alloc(32, 'x').toString('base64');
+    expect(isSignature(text)).toBe(true);
+    for (const value of [[text], Object(text), { toString: () => text }]) expect(isSignature(value)).toBe(false);
+  });
 });

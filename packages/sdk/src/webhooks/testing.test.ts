@@ -120,7 +120,13 @@ describe('webhooks out of order', () => {
 });
 
 describe('a hostile webhook', () => {
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {}, onRejected: () => {} });
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    on: {},
+    onUnknown: () => {},
+    onRejected: () => {},
+  });
 
   test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {
     const { request, status } = await createHostileWebhook(variant, { secret });

@@ -21,6 +21,14 @@ describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) 
   });
 });
 
+test('a body is decoded without the mark at its start, and with every other, whether it is text or bytes', () => {
+  for (const inside of ['a\uFEFFb', '\uFEFFa', 'a\uFEFF']) {
+    expect(decodeBody(inside)).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeBody(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeBody(`\uFEFF${inside}`)).toBe(inside);
+  }
+});
+
 test('a body is decoded where there is no global TextDecoder, as under jsdom', () => {
   vi.stubGlobal('TextDecoder', undefined);
   expect(decodeBody(Buffer.from('\uFEFFcafé'))).toBe('café');

@@ -245,7 +245,7 @@ describe.each(ways)('%s', (_name, verify) => {
       ['no bytes', new Uint8Array()],
       ['an empty buffer', new ArrayBuffer(0)],
       ['64 zero bytes', new Uint8Array(64)],
-      ['a newline in bytes', Buffer.from('\n')],
+      ...[...'\0\t\n\r '].map((blank): [string, unknown] => [`${JSON.stringify(blank)} in bytes`, Buffer.from(blank)]),
       ['a byte order mark in bytes', Buffer.from('\uFEFF')],
       ['undefined', undefined],
       ['null', null],

@@ -60,7 +60,7 @@ describe('without node:crypto', () => {
       accept: ['payment'],
       secret,
       dedupe: memoryStore(),
-      on: {},
+      on: { 'payment.purchase': () => {} },
       onUnknown: handle,
     });
     for (const body of [rawBody, rawBody]) {

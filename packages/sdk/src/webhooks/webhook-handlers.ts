@@ -35,10 +35,11 @@ export type WebhookHandlers = {
 /** Which handler an event is for. */
 export type HandlerOf = (event: WebhookEvent) => WebhookHandler | undefined;
 
-/** Throws `WebhookConfigurationError` for a name that no accepted event has, or a handler that is no function. */
+/** Throws `WebhookConfigurationError` for a name that no accepted event has, a handler that is no function, and no handler at all. */
 export function readHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): HandlerOf {
   // A Map, since a type of event can be called __proto__ or constructor.
   const handlers = new Map<string, unknown>(Object.entries(Object(on)));
+  demand(handlers.size || onUnknown, 'Give a handler in on, or onUnknown');
   for (const [name, handler] of handlers) {
     const kind = name === transferName ? 'transfer' : 'payment';
     demand(
@@ -47,10 +48,11 @@ export function readHandlers(on: unknown, onUnknown: unknown, accept: readonly W
     );
     demandFunction(handler, `on.${name}`);
   }
-  return (event) =>
-    (handlers.get(event.kind === 'transfer' ? transferName : event.type_event) ?? onUnknown) as
-      | WebhookHandler
-      | undefined;
+  return (event) => {
+    const name = event.kind === 'transfer' ? transferName : event.type_event;
+    // An unknown event may call itself what a handler is for.
+    return ((event.kind !== 'unknown' && handlers.get(name)) || onUnknown) as WebhookHandler | undefined;
+  };
 }
 
 /** Throws `WebhookConfigurationError` for anything else. */

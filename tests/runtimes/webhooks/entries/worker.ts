@@ -1,10 +1,16 @@
 import { complainTo } from '../../faults/complaints.ts';
+import type { Cryptography } from '../cases.ts';
 import { perform } from '../perform.ts';
+
+interface Environment {
+  readonly control: string;
+  readonly only: Cryptography;
+}
 
 /** `workerd test` calls it once, and ends when it is over. */
 export default {
-  async test(_controller: unknown, { control }: { control: string }): Promise<void> {
+  async test(_controller: unknown, { control, only }: Environment): Promise<void> {
     complainTo(control);
-    await perform('WebCrypto', control);
+    await perform(only, control);
   },
 };

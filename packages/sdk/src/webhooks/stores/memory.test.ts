@@ -61,6 +61,12 @@ describe('a key', () => {
     expect(await claim('k', 'b')).toBe('claimed');
   });
 
+  test('that nobody has claimed can be released: nothing happens', async () => {
+    const { claim, release } = setUp();
+    await release('k', 'a');
+    expect(await claim('k', 'b')).toBe('claimed');
+  });
+
   test('is free again when it is released', async () => {
     const { claim, release } = setUp();
     await claim('k', 'a');
@@ -151,8 +157,15 @@ describe('when there is no more room', () => {
     expect(await claim('third', 'a')).toBe('claimed');
   });
 
+  test('there was room for 100,000', async () => {
+    const { claim } = setUp();
+    for (let n = 0; n < 100_000; n++) await claim(String(n), 'a');
+    await expect(claim('one more', 'a')).rejects.toThrow('has room for 100000 events');
+  });
+
   test.each([0, -1, 1.5, Number.NaN, '9'])('at all (%s), it is a mistake', (maxKeys) => {
     expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(WebhookConfigurationError);
+    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow('maxKeys must be a whole number above 0');
   });
 });
 

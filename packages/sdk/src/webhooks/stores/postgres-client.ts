@@ -1,6 +1,6 @@
 import { demand } from '../errors.ts';
 
-/** What is used of a pool or a client of the package `pg`, and all that an adapter for any other driver needs to have. */
+/** What is used of a pool of the package `pg`, or of its client in a transaction, and all that an adapter for any other driver needs to have. */
 export interface PgClient {
   query(text: string, values: (string | number)[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
@@ -10,7 +10,7 @@ export interface PostgresJsClient {
   unsafe(text: string, values: (string | number)[]): PromiseLike<readonly unknown[]>;
 }
 
-/** A client of one of these packages: nothing here opens or closes a connection. */
+/** A pool of one of these packages, or the client of a transaction: nothing here opens or closes a connection. */
 export type PostgresClient = PgClient | PostgresJsClient;
 
 /** Runs a statement and answers its rows. */
@@ -23,7 +23,10 @@ export function statementRunner(client: PostgresClient): RunStatement {
     const sql = client as PostgresJsClient;
     return async (text, ...values) => sql.unsafe(text, values);
   }
-  demand(typeof given.query === 'function', 'postgresStore takes a pool or a client of pg, or the sql of postgres');
+  demand(
+    typeof given.query === 'function',
+    'postgresStore takes a Pool of pg or the sql of postgres; claimInTransaction, the client of a transaction',
+  );
   const pg = client as PgClient;
   return async (text, ...values) => (await pg.query(text, values)).rows;
 }

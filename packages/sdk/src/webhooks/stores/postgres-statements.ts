@@ -3,12 +3,17 @@
 
 /**
  * The row that a transaction of the merchant's leaves for the key $1: another than that of the receiver's claim, so that a claim
- * waits for no transaction, nor a renewal. No key has a space.
+ * waits for no transaction, nor a renewal. No key has a space, and no token of a claim is empty, as that of this row is.
  */
 const keyInTransaction = `$1::text || ' in transaction'`;
 
 /** The statements over one table, whose quoted name this takes. A name with a space in it stands for no table. */
 export function postgresStatements(table: string) {
+  const twoSweptAway = (condition: string) => `
+      DELETE FROM ${table} WHERE key IN (
+        SELECT key FROM ${table} WHERE expires_at < now() AND ${condition}
+        ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
+      )`;
   return {
     /** Key, token, lease. Answers one row with a `ClaimResult`. What is done or in flight costs no write. */
     claim: `
@@ -30,15 +35,10 @@ export function postgresStatements(table: string) {
 
     /**
      * Key, token, time to live. Answers a row, or none when another token has the key; what a transaction has done is as
-     * good as ours. Takes two expired rows away for each that it leaves, so the table does not grow past what is remembered.
+     * good as ours.
      */
     commit: `
-      WITH "swept away" AS (
-        DELETE FROM ${table} WHERE key IN (
-          SELECT key FROM ${table} WHERE expires_at < now() AND key <> $1::text
-          ORDER BY expires_at LIMIT 2 FOR UPDATE SKIP LOCKED
-        )
-      ), "done now" AS (
+      WITH "done now" AS (
         INSERT INTO ${table} AS held (key, token, done, expires_at) VALUES ($1::text, $2::text, true, ${after('$3')})
         ON CONFLICT (key) DO UPDATE SET token = excluded.token, done = true, expires_at = excluded.expires_at
         WHERE held.token = excluded.token OR held.expires_at <= clock_timestamp()
@@ -48,6 +48,12 @@ export function postgresStatements(table: string) {
       UNION ALL
       SELECT key FROM ${table} WHERE key = ${keyInTransaction} AND expires_at > clock_timestamp()`,
 
+    /**
+     * Takes two expired rows away that nobody holds: run for each row that is left, it keeps the table from growing past what
+     * is remembered. A statement of its own, since above `READ COMMITTED` it fails when another has taken them away.
+     */
+    sweep: twoSweptAway('true'),
+
     /** Key, token. */
     release: `DELETE FROM ${table} WHERE key = $1 AND token = $2 AND NOT done`,
 
@@ -56,9 +62,13 @@ export function postgresStatements(table: string) {
 
     /**
      * Key, time to live. Answers a row, or none when it is done already. Of two transactions over one key, the second
-     * waits here for the first to end, which no lease can outdo.
+     * waits here for the first to end, which no lease can outdo. Sweeps where that can fail nothing, and only rows that no
+     * claim would then have to wait for.
      */
     claimInTransaction: `
+      WITH "swept away" AS (${twoSweptAway(
+        `token = '' AND key <> ${keyInTransaction} AND current_setting('transaction_isolation') = 'read committed'`,
+      )})
       INSERT INTO ${table} AS held (key, token, done, expires_at)
       VALUES (${keyInTransaction}, '', true, ${after('$2')})
       ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE held.expires_at <= clock_timestamp()
@@ -66,6 +76,7 @@ export function postgresStatements(table: string) {
   };
 }
 
+/** In 285,616 years is the latest: no `timestamptz` goes much further. */
 function after(milliseconds: string): string {
-  return `clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
+  return `clock_timestamp() + least(${milliseconds}::float8, ${Number.MAX_SAFE_INTEGER}) * interval '1 millisecond'`;
 }

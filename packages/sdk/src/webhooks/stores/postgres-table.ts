@@ -26,15 +26,18 @@ export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions =
 
 /**
  * The statement that creates the table of a `postgresStore`, for a migration or for the start of the program. Run
- * again, or by several replicas at once, it changes nothing. Throws `WebhookConfigurationError` like `postgresStore`.
+ * again, or by several replicas at once, it changes nothing, and no claim waits for it. Throws `WebhookConfigurationError`
+ * like `postgresStore`.
  *
  * @example
  * await pool.query(postgresStoreSchema());
  */
 export function postgresStoreSchema(options?: PostgresStoreOptions): string {
   const table = quotedTable(options);
-  const name = table.slice(table.lastIndexOf('.') + 2, -1);
-  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock.
+  const index = table.slice(table.lastIndexOf('.') + 2, -1) + indexEnding;
+  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock. And before CREATE INDEX looks
+  // whether there is anything to do, it waits until no transaction writes to the table, with all claims behind it: hence
+  // the question, which above READ COMMITTED the past may answer.
   return `DO $schema$ BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('${table}'));
   CREATE TABLE IF NOT EXISTS ${table} (
@@ -43,6 +46,11 @@ export function postgresStoreSchema(options?: PostgresStoreOptions): string {
     done boolean NOT NULL,
     expires_at timestamptz NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS "${name}${indexEnding}" ON ${table} (expires_at);
+  IF NOT EXISTS (
+    SELECT FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE indrelid = '${table}'::regclass AND relname = '${index}'
+  ) THEN
+    CREATE INDEX IF NOT EXISTS "${index}" ON ${table} (expires_at);
+  END IF;
 END $schema$`;
 }

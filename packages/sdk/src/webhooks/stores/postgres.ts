@@ -1,6 +1,7 @@
 import type { ClaimResult, WebhookStore } from '../dedupe.ts';
 import { demand } from '../errors.ts';
 import { type PostgresClient, statementRunner } from './postgres-client.ts';
+import { retryingRunner } from './postgres-retry.ts';
 import { postgresStatements } from './postgres-statements.ts';
 import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
 
@@ -18,7 +19,9 @@ export interface PostgresStore extends WebhookStore {
    * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
    *
    * Rejects with `WebhookConfigurationError` outside of a transaction, and with a serialization failure (40001) where
-   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again.
+   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again. At such
+   * a level it takes no expired rows away, as it does at others: where the receiver's claims are in another store, run
+   * `DELETE FROM webhook_claims WHERE expires_at < now()` now and then.
    *
    * @example
    * on: {
@@ -35,30 +38,39 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps in a table of PostgreSQL which events were handled: for all replicas, across their restarts and those of the
- * database. Takes a `Pool` or a `Client` of `pg`, the `sql` of `postgres` (postgres.js), or any object
- * with `query(text, values)` that resolves to `{ rows }`. `postgresStoreSchema` creates the table.
+ * database. Takes a `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)` that
+ * resolves to `{ rows }`, and takes several calls at a time. `postgresStoreSchema` creates the table.
  *
- * A receiver asks for several events at a time, so it wants a pool; a `Client` of `pg` runs one statement after the
- * other. `synchronous_commit = off` would let a crash of the database forget the last events.
+ * Transactions of yours that are open hold connections of their pool, and a renewal that waits for one may come too late:
+ * give the store a pool of its own, or one with room for both. `synchronous_commit = off` would let a crash of the database
+ * forget the last events.
  *
  * Throws `WebhookConfigurationError` when there is no client, and for a table name with anything but letters, digits
  * and underscores.
  *
  * @example
- * const store = postgresStore(new Pool({ connectionString }));
+ * const pool = new Pool({ connectionString });
+ * // A connection that breaks while nobody uses it, as in a restart of PostgreSQL, would else end the process.
+ * pool.on('error', console.error);
+ * const store = postgresStore(pool);
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
-  const run = statementRunner(client);
+  const runOnce = statementRunner(client);
+  const run = retryingRunner(runOnce);
   const statements = postgresStatements(quotedTable(options));
   return {
     async claim(key, { leaseMs, token }) {
       const [row] = await run(statements.claim, key, token, leaseMs);
-      return (row as { result: ClaimResult }).result;
+      // Its only column, however the client renames it.
+      return Object.values(row as object)[0] as ClaimResult;
     },
 
     async commit(key, token, { ttlMs }) {
-      return (await run(statements.commit, key, token, ttlMs)).length > 0;
+      const isOurs = (await run(statements.commit, key, token, ttlMs)).length > 0;
+      // What is left is swept away another time; the event is done.
+      await runOnce(statements.sweep).catch(() => {});
+      return isOurs;
     },
 
     async release(key, token) {

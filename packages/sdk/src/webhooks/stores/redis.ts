@@ -34,8 +34,14 @@ export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisSt
   const run = scriptRunner(client);
   return {
     claim: async (key, { leaseMs, token }) =>
-      (await run(claimScript, prefix + key, token, String(leaseMs))) as ClaimResult,
-    commit: async (key, token, { ttlMs }) => (await run(commitScript, prefix + key, token, String(ttlMs))) === '1',
+      (await run(claimScript, prefix + key, token, milliseconds(leaseMs))) as ClaimResult,
+    commit: async (key, token, { ttlMs }) =>
+      (await run(commitScript, prefix + key, token, milliseconds(ttlMs))) === '1',
     release: async (key, token) => void (await run(releaseScript, prefix + key, token)),
   };
+}
+
+/** Redis takes nothing but whole numbers, in digits. */
+function milliseconds(ms: number): string {
+  return String(Math.min(Math.ceil(ms), Number.MAX_SAFE_INTEGER));
 }

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import root from '../../vitest.config.ts';
+
+export default defineConfig({
+  ...root,
+  test: { include: ['packages/sdk/src/webhooks/{*,stores/memory}.test.ts'], setupFiles: ['tests/mutation/seed.ts'] },
+});

@@ -1,0 +1,29 @@
+/** Tries the vectors on the package that is installed where this runs, and prints what comes of them. */
+import { verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
+import { runVectors, type Verify } from '../webhook-vectors/run-vectors.ts';
+import type { Vector } from '../webhook-vectors/vector.ts';
+import json from '../webhook-vectors/vectors.json' with { type: 'json' };
+
+/** What came of the vectors. */
+export interface Verdicts {
+  readonly verified: number;
+  /** Those that got another verdict than they should. */
+  readonly wrong: readonly string[];
+}
+
+async function verdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<Verdicts> {
+  let verified = 0;
+  // The vectors hold what the types forbid.
+  const counted: Verify = (...args) => {
+    verified += 1;
+    return (verify as Verify)(...args);
+  };
+  return { wrong: await runVectors(json as Vector[], counted), verified };
+}
+
+// CommonJS cannot wait at its top.
+async function main(): Promise<void> {
+  console.log(JSON.stringify([await verdicts(verifySignatureSync), await verdicts(verifySignature)]));
+}
+
+void main();
