@@ -103,7 +103,12 @@ type Start = (receive: WebhookReceiver) => Promise<string>;
 function setUp() {
   const rejections: WebhookRejection[] = [];
   const onRejected = (rejection: WebhookRejection) => rejections.push(rejection);
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on: {}, onRejected });
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    on: { 'payment.purchase': () => {} },
+    onRejected,
+  });
   return { receive, rejections };
 }
 
