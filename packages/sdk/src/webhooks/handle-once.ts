@@ -54,7 +54,7 @@ export async function handleOnce(
   // It was answered that it is to come again, so then is the time to handle it.
   const isLate = progress.signal.aborted;
   // A lease that has ended meanwhile is no claim.
-  if (isLate || performance.now() - begun > leaseMs) {
+  if (isLate || performance.now() - begun >= leaseMs) {
     await release();
     return isLate ? { status: 503 } : unavailable;
   }
