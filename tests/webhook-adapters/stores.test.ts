@@ -27,8 +27,6 @@ function setUp(dedupe: WebhookStore) {
     accept: ['payment'],
     secret,
     dedupe,
-    // Short, for a commit that is tried again.
-    leaseMs: 30,
     on: { 'payment.purchase': purchase },
     onRejected: (rejection) => rejections.push(rejection),
   });

@@ -84,7 +84,8 @@ export async function handleOnce(
       return isOurs === false ? { status: 200, reason: 'claim_lost' } : outcome;
     } catch (error) {
       if (!triesLeft) return { status: 200, reason: 'commit_failed', error };
-      await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
+      // A sender that waits is kept waiting no longer; one that does not was told to come again, when it has to be known.
+      if (progress.signal.aborted) await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
     }
   }
 }

@@ -679,9 +679,7 @@ describe('the store', () => {
     const dedupe = memoryStore();
     const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
     const { receive, purchase, reasons } = setUp({ dedupe });
-    const response = receive(delivery());
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await answerOf(response)).toEqual(taken);
+    expect(await answerOf(receive(delivery()))).toEqual(taken);
     expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
     expect(reasons()).toEqual([]);
     expect(new Set(commit.mock.calls.map(([, token]) => token)).size).toBe(1);
@@ -691,10 +689,7 @@ describe('the store', () => {
 
   test('that never notes what was done does not make the sender send it again', async () => {
     const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit: fail }) });
-    const response = receive(delivery());
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(await answerOf(response)).toEqual(taken);
-    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await answerOf(receive(delivery()))).toEqual(taken);
     expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error: down, key }]);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
@@ -957,6 +952,26 @@ describe('a handler that is slower than the sender waits', () => {
     await ended();
     expect(release).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is noted as done when the store is back, as the sender comes again', async () => {
+    const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
+    const commit = vi
+      .spyOn(dedupe, 'commit')
+      .mockRejectedValueOnce(new Error('1'))
+      .mockRejectedValueOnce(new Error('2'));
+    const response = receive(delivery());
+    await pass(8_000);
+    expect(await answerOf(response)).toEqual(refused(503));
+    resolve();
+    await ended();
+    await pass(19_000);
+    expect(commit).toHaveBeenCalledTimes(2);
+    await pass(1_000);
+    expect(commit).toHaveBeenCalledTimes(3);
+    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(reasons()).toEqual(['handler_too_slow']);
   });
 
   test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
