@@ -85,6 +85,18 @@ describe('the event', () => {
     },
   );
 
+  test.each([
+    { type: 'banking', type_event: 'banking.transfer_returned', destination_account_id: 'acct_1' },
+    { type_event: 'banking.transfer', id: 'xfer_1', data: {} },
+  ])('is not taken for a transfer for a field or two of one: %j', async (payload) => {
+    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'unknown', payload });
+  });
+
+  test('of a payment may have a field that transfers have', async () => {
+    const payload = { ...envelope, destination_account_id: 'acct_1', id: 'xfer_1' };
+    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'payment', payload });
+  });
+
   test('is not lost for what the specification does not say', async () => {
     const payload = { ...transfer, created_at: '2026-03-14T09:26:53+00:00', updated_at: '2026-03-14T09:26:53.1+00:00' };
     expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'transfer', payload });

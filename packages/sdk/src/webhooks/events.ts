@@ -2,7 +2,7 @@ import { incomingTransferShape, paymentWebhookShape } from '../generated/event-s
 import { isKnownWebhookEventType } from '../generated/known-values.ts';
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../generated/schema.ts';
 import type { WebhookKind } from './config.ts';
-import { checkShape } from './shape.ts';
+import { checkShape, hasShape } from './shape.ts';
 
 /** A payment event of one type. */
 export interface PaymentEventOf<Type extends KnownWebhookEventType> {
@@ -54,11 +54,11 @@ export function readEvent(body: unknown, accept: readonly WebhookKind[]): Webhoo
 }
 
 /**
- * A transfer notification has no field that says what it is, but one that no envelope has; beside it, the fields of an
- * envelope are unknown fields of a transfer.
+ * A transfer notification has no field that says what it is. An envelope has these two, which in a whole transfer are
+ * unknown fields.
  */
 function isEnvelope(body: object, accept: readonly WebhookKind[]): boolean {
   if (!accept.includes('transfer')) return true;
   const has = (field: string) => Object.hasOwn(body, field);
-  return accept.includes('payment') && !has('destination_account_id') && (has('type_event') || has('data'));
+  return accept.includes('payment') && (has('type_event') || has('data')) && !hasShape(body, incomingTransferShape);
 }

@@ -10,6 +10,8 @@ export interface Progress {
   key?: string;
   /** Aborted when the sender has been answered because time ran out. */
   readonly signal: AbortSignal;
+  /** Answers the sender that the event is handled, when there is more to do. */
+  acknowledge(): void;
 }
 
 export interface Claiming {
@@ -32,6 +34,7 @@ export async function handleOnce(
 ): Promise<Outcome> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
+  const commit = async () => dedupe.commit(key, token, { ttlMs });
   const release = async () => {
     try {
       await dedupe.release(key, token);
@@ -60,34 +63,43 @@ export async function handleOnce(
   }
 
   progress.ifLate = ifSlow;
-  let renewal: Promise<unknown> | undefined;
-  // As long as one is claimed; one that fails, or hangs, says nothing of the next.
+  let renewals = Promise.resolve();
+  // As long as it is claimed; one that fails says nothing of the next.
   const timer = setInterval(() => {
-    renewal = claim().then(
-      (result) => result === 'claimed' || clearInterval(timer),
+    const renewal = within(leaseMs, claim()).then(
+      (result) => (result === 'claimed' ? undefined : clearInterval(timer)),
       () => {},
     );
+    renewals = renewals.then(() => renewal);
   }, leaseMs / 3);
   const outcome = await run(handler);
   clearInterval(timer);
   progress.ifLate = outcome;
   if (outcome.reason) {
     // A renewal that reaches the store after the release would claim the event anew.
-    await renewal;
+    await renewals;
     await release();
     return outcome;
   }
-  // The handler has done its work: whatever becomes of the commit, the answer is that it has.
   for (let triesLeft = 2; ; triesLeft--) {
     try {
-      const isOurs = await dedupe.commit(key, token, { ttlMs });
+      const isOurs = await within(leaseMs, commit());
       return isOurs === false ? { status: 200, reason: 'claim_lost' } : outcome;
     } catch (error) {
+      // The handler has done its work: whatever becomes of the commit, the answer is that it has.
+      progress.acknowledge();
       if (!triesLeft) return { status: 200, reason: 'commit_failed', error };
-      // A sender that waits is kept waiting no longer; one that does not was told to come again, when it has to be known.
-      if (progress.signal.aborted) await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
+      await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
     }
   }
+}
+
+/** Rejects when it takes longer, as nobody can wait for ever. */
+function within<Result>(ms: number, step: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The store has not answered in ${ms} ms`)), ms);
+    step.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }
 
 /** Runs a handler. Never rejects. */

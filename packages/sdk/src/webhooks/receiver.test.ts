@@ -675,24 +675,51 @@ describe('the store', () => {
     expect(reasons()).toEqual(['store_failed']);
   });
 
-  test('that fails to note what was done is asked again', async () => {
+  test('that fails to note what was done is asked again, behind the answer', async () => {
     const dedupe = memoryStore();
     const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
     const { receive, purchase, reasons } = setUp({ dedupe });
     expect(await answerOf(receive(delivery()))).toEqual(taken);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(commit).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(commit).toHaveBeenCalledTimes(3);
     expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
     expect(reasons()).toEqual([]);
     expect(new Set(commit.mock.calls.map(([, token]) => token)).size).toBe(1);
-    expect(commit).toHaveBeenCalledTimes(3);
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('that never notes what was done does not make the sender send it again', async () => {
-    const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit: fail }) });
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
-    expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error: down, key }]);
-    expect(purchase).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(0);
+  test.each<[string, WebhookStore['commit'], unknown, number]>([
+    ['fails', fail, down, 20_000],
+    ['hangs', () => new Promise(() => {}), new Error('The store has not answered in 30000 ms'), 110_000],
+  ])(
+    'that %s when it is to note what was done does not make the sender send it again',
+    async (_how, commit, error, ms) => {
+      const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit }) });
+      const response = receive(delivery());
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(await answerOf(response)).toEqual(taken);
+      expect(rejections).toEqual([]);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error, key }]);
+      expect(purchase).toHaveBeenCalledTimes(1);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test('that fails when time has run out is reported with what it failed with', async () => {
+    const answer = deferred();
+    const { receive, rejections } = setUp({ dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }) });
+    const response = receive(delivery());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answerOf(response)).toEqual(refused(503));
+    answer.reject(down);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rejections.map(({ reason, error }) => [reason, error])).toEqual([
+      ['store_failed', undefined],
+      ['store_failed', down],
+    ]);
   });
 
   test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
@@ -974,6 +1001,41 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_too_slow']);
   });
 
+  test('frees the event only after all renewals, also one that was overtaken', async () => {
+    const { receive, dedupe, pass, reject, ended } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    const release = vi.spyOn(dedupe, 'release');
+    void receive(delivery());
+    await pass(9_000);
+    const renewal = deferred();
+    claim.mockReturnValueOnce(renewal.promise.then(() => 'claimed'));
+    await pass(11_000);
+    expect(claim).toHaveBeenCalledTimes(3);
+    reject(new Error('no'));
+    await ended();
+    expect(release).not.toHaveBeenCalled();
+    renewal.resolve();
+    await ended();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
+  test('frees the event though a renewal is never answered, when that can claim nothing any more', async () => {
+    const { receive, dedupe, pass, reject } = setUpSlow();
+    const claim = vi.spyOn(dedupe, 'claim');
+    const release = vi.spyOn(dedupe, 'release');
+    const response = receive(delivery());
+    await pass(9_000);
+    claim.mockReturnValueOnce(new Promise(() => {}));
+    await pass(1_000);
+    reject(new Error('no'));
+    await pass(29_000);
+    expect((await response).status).toBe(503);
+    expect(release).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
@@ -1028,21 +1090,30 @@ describe('a handler that is slower than the sender waits', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  test('is answered all the same when the way to keep alive fails, which is told with that answer', async () => {
-    const error = new Error('outside of a request');
-    const waitUntil = () => {
-      throw error;
-    };
-    const { receive, rejections } = setUp({ waitUntil });
-    expect((await receive(delivery())).status).toBe(200);
-    expect((await receive(requestOf('{'))).status).toBe(400);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(rejections).toMatchObject([
-      { reason: 'receiver_failed', status: 200, error, key },
-      { reason: 'body_not_json', status: 400 },
-      { reason: 'receiver_failed', status: 400, error },
-    ]);
-  });
+  test.each<[string, (error: Error) => unknown]>([
+    [
+      'at once',
+      (error) => {
+        throw error;
+      },
+    ],
+    ['later', (error) => Promise.reject(error)],
+  ])(
+    'is answered all the same when the way to keep alive fails %s, which is told with that answer',
+    async (_when, fail) => {
+      const error = new Error('outside of a request');
+      const waitUntil = () => fail(error) as undefined;
+      const { receive, rejections } = setUp({ waitUntil });
+      expect((await receive(delivery())).status).toBe(200);
+      expect((await receive(requestOf('{'))).status).toBe(400);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(rejections).toMatchObject([
+        { reason: 'receiver_failed', status: 200, error, key },
+        { reason: 'body_not_json', status: 400 },
+        { reason: 'receiver_failed', status: 400, error },
+      ]);
+    },
+  );
 
   test('keeps the runtime alive until the listener has been told', async () => {
     const told = deferred();

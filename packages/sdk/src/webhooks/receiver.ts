@@ -45,9 +45,13 @@ export function createWebhookReceiver(config: WebhookReceiverConfig): WebhookRec
 function receive(request: Request, config: CheckedReceiverConfig): Promise<Response> {
   return new Promise((resolve) => {
     const late = new AbortController();
-    const progress: Progress = { ifLate: { status: 503, reason: 'body_too_slow' }, signal: late.signal };
+    const progress: Progress = {
+      ifLate: { status: 503, reason: 'body_too_slow' },
+      signal: late.signal,
+      acknowledge: () => settle({ status: 200 }),
+    };
     let status: number | undefined;
-    let lastReason: Outcome['reason'];
+    let last: Partial<Outcome> = {};
     const told: Promise<void>[] = [];
     const settle = (outcome: Outcome): void => {
       // Once the sender is answered, that is its answer, whatever comes after.
@@ -55,8 +59,9 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       const { reason, error } = outcome;
       const { event, key } = progress;
       // Time may have run out after the reason was known, and before the work was over.
-      if (reason && reason !== lastReason) told.push(report({ reason, status, error, event, key }, config));
-      lastReason = reason;
+      const isNew = reason !== last.reason || error !== last.error;
+      if (reason && isNew) told.push(report({ reason, status, error, event, key }, config));
+      last = outcome;
       resolve(answerTo(outcome, Math.ceil(config.leaseMs / 1000)));
     };
     const timer = setTimeout(() => {
@@ -68,11 +73,10 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       settle(outcome);
       return Promise.all(told);
     });
-    try {
-      config.waitUntil?.(work);
-    } catch (error) {
-      work.then(() => settle({ ...failed, error }));
-    }
+    // What keeps the runtime alive may fail at once, or later.
+    new Promise((kept) => kept(config.waitUntil?.(work))).catch((error) =>
+      work.then(() => settle({ ...failed, error })),
+    );
   });
 }
 

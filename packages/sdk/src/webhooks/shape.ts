@@ -29,6 +29,15 @@ export function checkShape(value: unknown, shape: Shape, path = ''): void {
   }
 }
 
+export function hasShape(value: unknown, shape: Shape): boolean {
+  try {
+    checkShape(value, shape);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** JSON writes 1e400, and JavaScript reads it as Infinity: not a number that anybody sent on purpose. */
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'integer') return Number.isInteger(value);
