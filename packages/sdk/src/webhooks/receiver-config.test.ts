@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { WebhookConfigurationError } from './errors.ts';
+import { createWebhookReceiver } from './receiver.ts';
 import { readReceiverConfig } from './receiver-config.ts';
 import { memoryStore } from './stores/memory.ts';
+import { on, secret } from './test-receiver.ts';
 
-const right = { accept: ['payment'], secret: 'whsec_5e0c7a1f', on: { 'payment.refund': () => {} } };
+const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const noLimit = 'must be a whole number above 0, and not too large';
 const unproven = "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone";
 
@@ -53,4 +56,43 @@ test.each<[string, object, string]>([
   ],
 ])('a mistake in %s is called by its name', (_setting, changes, message) => {
   expect(() => readReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
+});
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['no secret', { accept: ['payment'], on }],
+  ['a blank secret', { ...right, secret: ' \uFEFF' }],
+  ['a list with a blank secret', { ...right, secret: [secret, ''] }],
+  ['an empty list of secrets', { ...right, secret: [] }],
+  ['a secret with a lone surrogate', { ...right, secret: '\uD800' }],
+  ['an unset secret', { ...right, secret: undefined }],
+  ['a secret and no verification', { ...right, verification: 'none' }],
+  ['nothing accepted', { ...right, accept: [] }],
+  ['no word on what is accepted', { secret, on }],
+  ['a handler of an event that does not exist', { ...right, on: { 'payment.purchased': () => {} } }],
+  ['a handler of __proto__', { ...right, on: JSON.parse('{"__proto__":1}') }],
+  ['a handler of an event that is not accepted', { ...right, on: { 'banking.transfer': () => {} } }],
+  ['a handler that is no function', { ...right, on: { 'payment.refund': undefined } }],
+  ['an onUnknown that is no function', { ...right, onUnknown: 'log' }],
+  ['an onRejected that is no function', { ...right, onRejected: 'log' }],
+  ['a waitUntil that is no function', { ...right, waitUntil: {} }],
+  ['a dedupeKey that is no function', { ...right, dedupeKey: 'id' }],
+  ['an unset store', { ...right, dedupe: undefined }],
+  ['a store that is none', { ...right, dedupe: new Map() }],
+  ['no lease', { ...right, leaseMs: 0 }],
+  ['a lease without end', { ...right, leaseMs: Number.POSITIVE_INFINITY }],
+  ['a lease in words', { ...right, leaseMs: '30s' }],
+  ['no limit', { ...right, maxBodyBytes: Number.POSITIVE_INFINITY }],
+  ['a lease longer than a timer can wait', { ...right, leaseMs: 2 ** 31 }],
+  ['a time longer than a timer can wait', { ...right, ackTimeoutMs: 2 ** 31 }],
+  ['no time', { ...right, ackTimeoutMs: 0 }],
+  ['a negative time to live', { ...right, ttlMs: -1 }],
+  ['early acknowledgement without a store', { ...right, acknowledgeEarly: true }],
+  [
+    'early acknowledgement in words',
+    { ...right, acknowledgeEarly: 'yes', dedupe: { ...memoryStore(), isVolatile: undefined } },
+  ],
+  ['early acknowledgement with a store that forgets', { ...right, acknowledgeEarly: true, dedupe: memoryStore() }],
+])('a receiver with %s is refused when it is made', (_mistake, config) => {
+  expect(() => createWebhookReceiver(config as never)).toThrow(WebhookConfigurationError);
 });
