@@ -72,7 +72,13 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
     limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
-      fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
+      fetch: (url, init) => {
+        if (!fetch) return globalThis.fetch(url, init);
+        const request = new Request(url, init);
+        // Held for as long as it can be aborted: Node forgets to abort a request that was collected.
+        init?.signal?.addEventListener('abort', () => request);
+        return fetch(request);
+      },
       readKeys: readCredentials(rest),
       hooks,
       time,
