@@ -72,12 +72,10 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
     limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
-      fetch: (url, init) => {
+      fetch: (url, init, call) => {
         if (!fetch) return globalThis.fetch(url, init);
-        const request = new Request(url, init);
-        // Held for as long as it can be aborted: Node forgets to abort a request that was collected.
-        init?.signal?.addEventListener('abort', () => request);
-        return fetch(request);
+        call.request = new Request(url, init);
+        return fetch(call.request);
       },
       readKeys: readCredentials(rest),
       hooks,

@@ -34,7 +34,7 @@ export async function attempt<T>(
   // Without one it is undefined, which every `fetch` takes and its types do not.
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
-  const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own });
+  const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own }, call);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});

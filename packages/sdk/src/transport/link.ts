@@ -1,5 +1,6 @@
 import type { ReadKeys } from '../credentials.ts';
 import type { Hooks } from './hooks.ts';
+import type { OngoingCall } from './ongoing-call.ts';
 import type { Time } from './time.ts';
 
 /** Sends one request. The global `fetch` is one, and so is `mock.fetch`. */
@@ -8,7 +9,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** What every request of a transport has in common. */
 export interface Link {
   /** The global `fetch` makes a request of these by itself; to make one for it would be to make two. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (url: string, init: RequestInit, call: OngoingCall) => Promise<Response>;
   readonly readKeys: ReadKeys;
   readonly hooks: Hooks;
   readonly time: Time;
