@@ -22,18 +22,18 @@ export const isolationLevels = ['read committed', 'repeatable read', 'serializab
 export type IsolationLevel = (typeof isolationLevels)[number];
 
 /** The stores over PostgreSQL, whose connections begin transactions at this level. */
-export function openPostgresStoreAt(default_transaction_isolation: IsolationLevel) {
+export function openPostgresStoreAt(default_transaction_isolation: IsolationLevel, max = 4) {
   return {
     async 'a Pool of pg'({ postgres: connectionString }: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
       const options = `-c default_transaction_isolation=${default_transaction_isolation.replace(' ', '\\ ')}`;
-      const pool = new pg.Pool({ connectionString, options, max: 4 }).on('error', ignored);
+      const pool = new pg.Pool({ connectionString, options, max }).on('error', ignored);
       await pool.query(postgresStoreSchema({ table: scope }));
       return { store: postgresStore(pool, { table: scope }), close: () => pool.end() };
     },
 
     async 'postgres.js'(addresses: Addresses, scope: Scope): Promise<OpenStore<PostgresStore>> {
       const connection = { default_transaction_isolation };
-      const sql = postgres(addresses.postgres, { connection, max: 4, onnotice: ignored });
+      const sql = postgres(addresses.postgres, { connection, max, onnotice: ignored });
       await sql.unsafe(postgresStoreSchema({ table: scope }));
       return { store: postgresStore(sql, { table: scope }), close: () => sql.end() };
     },

@@ -18,6 +18,8 @@ export interface PostgresServerOptions {
   readonly port?: number;
   /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
   readonly folder?: string;
+  /** Whether a commit waits for the disk, as it does outside of tests. */
+  readonly isSynced?: boolean;
 }
 
 /** Where Debian puts the newest one; elsewhere the path leads there. */
@@ -27,14 +29,18 @@ const binaries =
     .at(-1) ?? '';
 
 /** Starts PostgreSQL on a port of the loopback, with a database of its own. */
-export async function startPostgres({ port, folder }: PostgresServerOptions = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  port,
+  folder,
+  isSynced = false,
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
   const user = userOfPostgres();
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   if (user.uid !== undefined && user.gid !== undefined) await chown(home, user.uid, user.gid);
   await createCluster(home, user);
 
   const listens = port || (await freePort());
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${isSynced ? 'on' : 'off'}`];
   const guarding = {
     command: join(binaries, 'postgres'),
     args: ['-D', 'data', '-p', `${listens}`, ...settings.flatMap((each) => ['-c', each])],

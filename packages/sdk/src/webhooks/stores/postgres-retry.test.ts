@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryingRunner } from './postgres-retry.ts';
 
 /** A statement that fails so often, with this code, and then answers a row. */
@@ -12,20 +12,40 @@ function setUp(failures: number, code: string) {
   return { run, runs: () => runs };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 test.each(['40001', '40P01'])('a statement that made way for another (%s) is run again', async (code) => {
-  const { run, runs } = setUp(9, code);
-  expect(await run('text', 'a', 1)).toEqual([['text', 'a', 1]]);
-  expect(runs()).toBe(10);
+  const { run, runs } = setUp(12, code);
+  const result = run('text', 'a', 1);
+  await vi.runAllTimersAsync();
+  expect(await result).toEqual([['text', 'a', 1]]);
+  expect(runs()).toBe(13);
 });
 
 test('but not for ever', async () => {
   const { run, runs } = setUp(Number.POSITIVE_INFINITY, '40001');
-  await expect(run('text')).rejects.toThrow('of the database');
-  expect(runs()).toBe(10);
+  const failure = expect(run('text')).rejects.toThrow('of the database');
+  await vi.runAllTimersAsync();
+  await failure;
+  expect(runs()).toBe(13);
 });
 
 test('any other failure is told at once', async () => {
   const { run, runs } = setUp(1, '57P01');
   await expect(run('text')).rejects.toThrow('of the database');
   expect(runs()).toBe(1);
+});
+
+test('those that were in the way of each other come again apart, and further apart each time', async () => {
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { run } = setUp(9, '40001');
+  const result = run('text');
+  await vi.runAllTimersAsync();
+  await result;
+  expect(pauses.mock.calls.map(([, ms]) => ms)).toEqual([4, 8, 16, 32, 64, 128, 256, 256, 256]);
 });
