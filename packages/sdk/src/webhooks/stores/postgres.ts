@@ -25,10 +25,11 @@ export interface PostgresStore extends WebhookStore {
    *
    * @example
    * on: {
-   *   'payment.purchase': (event, { key }) => sql.begin(async (tx) => {
-   *     if (!(await store.claimInTransaction(tx, key))) return;
-   *     await tx`update orders set paid = true where id = ${event.payload.data.payment.merchant_order_id}`;
-   *   }),
+   *   'payment.purchase': (event, { key }) =>
+   *     sql.begin(async (tx) => {
+   *       if (!(await store.claimInTransaction(tx, key))) return;
+   *       await tx`update orders set paid = true where payment_id = ${event.payload.data.payment.id}`;
+   *     }),
    * }
    */
   claimInTransaction(transaction: PostgresClient, key: string, options?: { readonly ttlMs?: number }): Promise<boolean>;
