@@ -345,17 +345,40 @@ test('understands a client that renames columns', async () => {
   await renaming.end();
 });
 
-test.each([Number.MAX_SAFE_INTEGER, 1e300, Number.POSITIVE_INFINITY])(
-  'what a transaction has done can be remembered for %s ms',
-  async (ttlMs) => {
-    const table = 'everlasting';
-    await pool.query(postgresStoreSchema({ table }));
-    const store = postgresStore(pool, { table });
-    const key = `for-${ttlMs}`;
-    expect(await transactionOfPg(pool)((tx) => store.claimInTransaction(tx, key, { ttlMs }))).toBe(true);
-    expect(await store.claim(key, { token: 'a', ...long })).toBe('done');
-  },
-);
+describe('what a transaction has done', () => {
+  const table = 'everlasting';
+  const store = postgresStore(pool, { table });
+  beforeAll(() => pool.query(postgresStoreSchema({ table })));
+
+  test('can be remembered for good', async () => {
+    const options = { ttlMs: Number.MAX_SAFE_INTEGER };
+    expect(await transactionOfPg(pool)((tx) => store.claimInTransaction(tx, 'for good', options))).toBe(true);
+    expect(await store.claim('for good', { token: 'a', ...long })).toBe('done');
+  });
+
+  test.each([0, -1, 0.5, Number.NaN, 1e300, Number.POSITIVE_INFINITY, '9', null])(
+    'cannot be remembered for %s ms, or it would be made again',
+    async (ttlMs) => {
+      await transactionOfPg(pool)(async (tx, run) => {
+        const claim = store.claimInTransaction(tx, 'forgotten', { ttlMs: ttlMs as number });
+        await expect(claim).rejects.toThrow(WebhookConfigurationError);
+        await expect(claim).rejects.toThrow('ttlMs must be a whole number above 0');
+        // The transaction can go on.
+        await run('SELECT 1', []);
+      });
+      expect(await rowsOf(table, 'forgotten%')).toEqual([]);
+    },
+  );
+
+  test.each(['', undefined, null, 1])('has a key, which %j is not', async (key) => {
+    await transactionOfPg(pool)(async (tx, run) => {
+      const claim = store.claimInTransaction(tx, key as string);
+      await expect(claim).rejects.toThrow(WebhookConfigurationError);
+      await expect(claim).rejects.toThrow('key must be a text that is not empty');
+      await run('SELECT 1', []);
+    });
+  });
+});
 
 test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {
   expect(() => postgresStore(client as never)).toThrow(WebhookConfigurationError);

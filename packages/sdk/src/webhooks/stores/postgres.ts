@@ -18,10 +18,13 @@ export interface PostgresStore extends WebhookStore {
    * Works beside the receiver's own claim, whatever store that is in; when it is in this table, an event that the
    * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
    *
-   * Rejects with `WebhookConfigurationError` outside of a transaction, and with a serialization failure (40001) where
-   * an isolation level above `READ COMMITTED` calls for one; then let the handler fail, and the event comes again. At such
-   * a level it takes no expired rows away, as it does at others: where the receiver's claims are in another store, run
-   * `DELETE FROM webhook_claims WHERE expires_at < now()` now and then.
+   * Rejects with `WebhookConfigurationError` outside of a transaction, for an empty `key` and for a `ttlMs` that is no whole number
+   * above 0; and with a serialization failure (40001) where an isolation level above `READ COMMITTED` calls for one: then let the
+   * handler fail, and the event comes again.
+   *
+   * At `READ COMMITTED`, the default of PostgreSQL, it takes two expired rows of other transactions away, and at any other level none.
+   * Where all run at another and the receiver's claims are in another store, run `DELETE FROM webhook_claims WHERE expires_at < now()`
+   * now and then.
    *
    * @example
    * on: {
@@ -79,6 +82,9 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
     },
 
     async claimInTransaction(transaction, key, { ttlMs = thirtyDaysMs } = {}) {
+      demand(typeof key === 'string' && key !== '', 'key must be a text that is not empty');
+      // With any other, what is done is forgotten at once, or never noted, and every transaction would make the effect.
+      demand(Number.isSafeInteger(ttlMs) && ttlMs > 0, 'ttlMs must be a whole number above 0, and not too large');
       const runWithin = statementRunner(transaction);
       await runWithin(statements.demandTransaction).catch((error: { code?: unknown }) => {
         demand(
