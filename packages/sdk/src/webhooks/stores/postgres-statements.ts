@@ -62,8 +62,9 @@ export function postgresStatements(table: string) {
 
     /**
      * Key, time to live. Answers a row, or none when it is done already. Of two transactions over one key, the second
-     * waits here for the first to end, which no lease can outdo. Sweeps where that can fail nothing, and only rows that no
-     * claim would then have to wait for.
+     * waits here for the first to end, which no lease can outdo. Sweeps where nothing that another has taken away can fail
+     * it, and only rows that no claim of a receiver would then have to wait for. A transaction that claims such a key anew does:
+     * for an event that comes again after it was forgotten.
      */
     claimInTransaction: `
       WITH "swept away" AS (${twoSweptAway(
