@@ -225,6 +225,44 @@ describe('its table', () => {
     },
   );
 
+  test.each(isolationLevels)(
+    'is left alone at %s for a role that may create nothing, wherever it is found',
+    async (level) => {
+      const schema = `guarded_${level.replace(' ', '_')}`;
+      for (const statement of [
+        `CREATE SCHEMA ${schema}`,
+        `CREATE ROLE of_${schema}`,
+        `GRANT USAGE ON SCHEMA ${schema} TO of_${schema}`,
+        `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO of_${schema}`,
+        postgresStoreSchema({ table: `${schema}.claims` }),
+      ]) {
+        await pool.query(statement);
+      }
+      const client = new pg.Client({ connectionString, options: `-c search_path=${schema}` });
+      await client.connect();
+      await client.query(`SET default_transaction_isolation = '${level}'`);
+      await client.query(`SET ROLE of_${schema}`);
+      for (const table of ['claims', `${schema}.claims`]) {
+        await client.query(postgresStoreSchema({ table }));
+        const store = postgresStore(client, { table });
+        expect(await store.claim(table, { token: 'a', ...long })).toBe('claimed');
+        expect(await store.commit(table, 'a', kept)).toBe(true);
+        await client.query('BEGIN');
+        expect(await store.claimInTransaction(client, table)).toBe(true);
+        await client.query('COMMIT');
+      }
+      await expect(client.query(postgresStoreSchema({ table: 'others' }))).rejects.toMatchObject({ code: '42501' });
+      await client.end();
+    },
+  );
+
+  test('gets its index when it was made without one', async () => {
+    await pool.query('CREATE TABLE handmade (key text PRIMARY KEY, token text, done boolean, expires_at timestamptz)');
+    await pool.query(postgresStoreSchema({ table: 'handmade' }));
+    const { rows } = await pool.query(`SELECT FROM pg_indexes WHERE indexname = 'handmade_expires_at_idx'`);
+    expect(rows).toHaveLength(1);
+  });
+
   test('gets its index in a schema of its own beside a table of the same name', async () => {
     for (const schema of ['public', 'tenant']) {
       await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);

@@ -26,31 +26,35 @@ export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions =
 
 /**
  * The statement that creates the table of a `postgresStore`, for a migration or for the start of the program. Run
- * again, or by several replicas at once, it changes nothing, and no claim waits for it. Throws `WebhookConfigurationError`
- * like `postgresStore`.
+ * again, or by several replicas at once, it changes nothing, no claim waits for it, and it needs no right to create anything.
+ * Throws `WebhookConfigurationError` like `postgresStore`.
  *
  * @example
  * await pool.query(postgresStoreSchema());
  */
 export function postgresStoreSchema(options?: PostgresStoreOptions): string {
   const table = quotedTable(options);
-  const index = table.slice(table.lastIndexOf('.') + 2, -1) + indexEnding;
-  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock. And before CREATE INDEX looks
-  // whether there is anything to do, it waits until no transaction writes to the table, with all claims behind it: hence
-  // the question, which above READ COMMITTED the past may answer.
-  return `DO $schema$ BEGIN
+  const at = table.lastIndexOf('.') + 1;
+  const schema = at > 0 ? `'${table.slice(0, at)}'` : `quote_ident(current_schema()) || '.'`;
+  const name = table.slice(at);
+  const index = `"${name.slice(1, -1)}${indexEnding}"`;
+  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock. Where all is there, CREATE still
+  // demands the right to create, and CREATE INDEX waits until no transaction writes to the table, with all claims behind it:
+  // hence the questions. What to_regclass answers is never of the past, also above READ COMMITTED. A name without a schema is that of
+  // a table in the first schema of the search path, not in one behind it.
+  return `DO $schema$ DECLARE place text := ${schema};
+BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('${table}'));
-  CREATE TABLE IF NOT EXISTS ${table} (
-    key text COLLATE "C" PRIMARY KEY,
-    token text NOT NULL,
-    done boolean NOT NULL,
-    expires_at timestamptz NOT NULL
-  );
-  IF NOT EXISTS (
-    SELECT FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
-    WHERE indrelid = '${table}'::regclass AND relname = '${index}'
-  ) THEN
-    CREATE INDEX IF NOT EXISTS "${index}" ON ${table} (expires_at);
+  IF to_regclass(place || '${name}') IS NULL THEN
+    CREATE TABLE IF NOT EXISTS ${table} (
+      key text COLLATE "C" PRIMARY KEY,
+      token text NOT NULL,
+      done boolean NOT NULL,
+      expires_at timestamptz NOT NULL
+    );
+  END IF;
+  IF to_regclass(place || '${index}') IS NULL THEN
+    CREATE INDEX IF NOT EXISTS ${index} ON ${table} (expires_at);
   END IF;
 END $schema$`;
 }
