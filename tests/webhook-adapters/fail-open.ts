@@ -3,6 +3,7 @@ import type { WebhookStore } from '@paychord/sdk/webhooks';
 /** Lets every event be handled while the store is away: rather twice than late. */
 export function failOpen(store: WebhookStore): WebhookStore {
   return {
+    ...store,
     claim: (key, options) => store.claim(key, options).catch(() => 'claimed'),
     commit: (key, token, options) => store.commit(key, token, options),
     release: (key, token) => store.release(key, token),

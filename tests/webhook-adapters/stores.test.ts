@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { failOpen } from './fail-open.ts';
 
 const secret = 'whsec_of_all_the_servers';
+const leaseMs = 300;
 
 /** A store that can go away, and come back. */
 function unreliableStore() {
@@ -27,6 +28,7 @@ function setUp(dedupe: WebhookStore) {
     accept: ['payment'],
     secret,
     dedupe,
+    leaseMs,
     on: { 'payment.purchase': purchase },
     onRejected: (rejection) => rejections.push(rejection),
   });
@@ -50,10 +52,22 @@ test('over failOpen it handles each attempt instead, and says that it could not 
     expect((await receive(attempt)).status).toBe(200);
   }
   expect(purchase).toHaveBeenCalledTimes(2);
-  expect(rejections).toMatchObject([
-    { reason: 'commit_failed', status: 200 },
-    { reason: 'commit_failed', status: 200 },
-  ]);
+  // It is tried again behind the answer.
+  await vi.waitFor(() =>
+    expect(rejections).toMatchObject([
+      { reason: 'commit_failed', status: 200 },
+      { reason: 'commit_failed', status: 200 },
+    ]),
+  );
+});
+
+test('failOpen keeps what else a store says of itself', () => {
+  const config = { accept: ['payment'], secret, acknowledgeEarly: true, on: { 'payment.purchase': () => {} } } as const;
+  const forgetful = () => createWebhookReceiver({ ...config, dedupe: failOpen(memoryStore()) });
+  expect(forgetful).toThrow('needs a store that does not forget');
+  const { isVolatile, ...lasting } = memoryStore();
+  expect(isVolatile).toBe(true);
+  createWebhookReceiver({ ...config, dedupe: failOpen(lasting) });
 });
 
 test('over failOpen it handles an event once when the store is there', async () => {
