@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { figures, type TestReport } from './test-figures/figures.ts';
 
-const { line, ok } = figures(process.argv.slice(2).map(readReport));
-console.log(line);
+const { lines, ok } = figures(process.argv.slice(2).map(readReport));
+console.log(lines.join('\n'));
 process.exitCode = ok ? 0 : 1;
 
 /** A run that died wrote nothing, which is a run without tests. */

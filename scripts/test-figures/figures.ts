@@ -7,14 +7,17 @@ export interface TestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** `N passed, N failed` over all runs, with skipped ones if there are any. A run without a test has proved nothing and is not ok. */
-export function figures(reports: readonly TestReport[]): { line: string; ok: boolean } {
+/**
+ * `N passed, N failed` over all runs, and in front of it how many were skipped, if any were. A run without a test has proved nothing
+ * and is not ok.
+ */
+export function figures(reports: readonly TestReport[]): { lines: string[]; ok: boolean } {
   const passed = sum(reports, (report) => report.numPassedTests);
   const failed = sum(reports, (report) => report.numFailedTests + brokenFilesOf(report));
   const skipped = sum(reports, (report) => report.numPendingTests + (report.numTodoTests ?? 0));
-  const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   const hasEachRun = reports.length > 0 && reports.every((report) => report.numPassedTests > 0);
-  return { line, ok: failed === 0 && hasEachRun };
+  const lines = [...(skipped > 0 ? [`${skipped} skipped`] : []), `${passed} passed, ${failed} failed`];
+  return { lines, ok: failed === 0 && hasEachRun };
 }
 
 /** A file that does not load fails without one failed test in it; it counts as one. */
