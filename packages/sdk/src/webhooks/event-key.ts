@@ -27,19 +27,18 @@ export async function eventKey(event: WebhookEvent): Promise<string> {
 
 /** The length in front of each part tells `a:b`, `c` from `a`, `b:c`. */
 function keyOf(kind: string, parts: readonly string[]): Promise<string> | string {
-  const key = kind + parts.map((part) => `:${part.length}:${part}`).join('');
-  return isStorable(key) ? key : hashed(kind, JSON.stringify(key));
+  return storable(kind, kind + parts.map((part) => `:${part.length}:${part}`).join(''));
 }
 
 /** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */
 export async function customKey(key: unknown): Promise<string> {
   demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text that is not empty');
-  return isStorable(key) ? key : hashed('custom', JSON.stringify(key));
+  return storable('custom', key);
 }
 
 /** Not every store takes a NUL, a lone surrogate or a key without end. */
-function isStorable(key: string): boolean {
-  return /^[!-~]{1,255}$/.test(key);
+function storable(kind: string, key: string): Promise<string> | string {
+  return /^[!-~]{1,255}$/.test(key) ? key : hashed(kind, JSON.stringify(key));
 }
 
 async function hashed(kind: string, text: string): Promise<string> {

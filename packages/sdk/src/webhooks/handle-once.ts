@@ -35,13 +35,8 @@ export async function handleOnce(
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
   const commit = async () => dedupe.commit(key, token, { ttlMs });
-  const release = async () => {
-    try {
-      await dedupe.release(key, token);
-    } catch {
-      // The end of the lease frees the event instead.
-    }
-  };
+  // The end of the lease frees the event when this does not.
+  const release = () => (async () => dedupe.release(key, token))().catch(() => {});
   const unavailable: Outcome = { status: 503, reason: 'store_failed' };
 
   progress.ifLate = unavailable;

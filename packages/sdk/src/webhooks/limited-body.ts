@@ -37,14 +37,12 @@ export async function readLimitedBody(
       return { status: 413, reason: 'body_too_large' };
     }
     // Copied at once: a body in a million chunks would hold a hundred times its size.
-    if (end > bytes.length) bytes = withRoom(bytes, end * 2);
+    if (end > bytes.length) {
+      const room = new Uint8Array(end * 2);
+      room.set(bytes);
+      bytes = room;
+    }
     bytes.set(chunk, length);
     length = end;
   }
-}
-
-function withRoom(bytes: Uint8Array, size: number): Uint8Array {
-  const room = new Uint8Array(size);
-  room.set(bytes);
-  return room;
 }

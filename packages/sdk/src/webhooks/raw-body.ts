@@ -18,8 +18,7 @@ export function readRawBody(body: unknown): string | Uint8Array {
 
 /** `readRawBody`, but copied: the caller's buffer may be put to another use meanwhile. */
 export function copyRawBody(body: unknown): string | Uint8Array {
-  const given = readRawBody(body);
-  return typeof given === 'string' ? given : new Uint8Array(given);
+  return readRawBody(body).slice();
 }
 
 /**

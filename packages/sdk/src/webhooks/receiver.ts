@@ -68,25 +68,18 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       late.abort();
       settle(progress.ifLate);
     }, config.ackTimeoutMs);
-    const work = outcomeOf(request, progress, config).then((outcome) => {
-      clearTimeout(timer);
-      settle(outcome);
-      return Promise.all(told);
-    });
+    const work = deliver(request, progress, config)
+      .catch((error) => ({ ...failed, error }))
+      .then((outcome) => {
+        clearTimeout(timer);
+        settle(outcome);
+        return Promise.all(told);
+      });
     // What keeps the runtime alive may fail at once, or later.
     new Promise((kept) => kept(config.waitUntil?.(work))).catch((error) =>
       work.then(() => settle({ ...failed, error })),
     );
   });
-}
-
-/** Never rejects. */
-async function outcomeOf(request: Request, progress: Progress, config: CheckedReceiverConfig): Promise<Outcome> {
-  try {
-    return await deliver(request, progress, config);
-  } catch (error) {
-    return { ...failed, error };
-  }
 }
 
 /** Throws what is no refusal. */

@@ -21,13 +21,13 @@ export function readSecret(secret: unknown): Secret {
 
 /** One secret or several (while one replaces another), copied. Throws `WebhookConfigurationError` like `readSecret`. */
 export function readSecrets(secrets: unknown): readonly Secret[] {
-  if (!Array.isArray(secrets)) return [readSecret(secrets)];
-  demand(secrets.length, 'The list of secrets is empty');
-  return Array.from(secrets, readSecret);
+  const list = Array.from(Array.isArray(secrets) ? secrets : [secrets], readSecret);
+  demand(list.length, 'The list of secrets is empty');
+  return list;
 }
 
 /** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */
-export function isUsableText(value: unknown): value is string {
+function isUsableText(value: unknown): value is string {
   return typeof value === 'string' && !/^[\s\0]*$/.test(value) && isWellFormed(value);
 }
 
