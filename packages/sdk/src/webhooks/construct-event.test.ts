@@ -5,6 +5,7 @@ import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import type { WebhookConfig } from './config.ts';
 import { constructEvent } from './construct-event.ts';
 import type { WebhookHeaders } from './headers.ts';
+import { transfer as pending } from './test-receiver.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const envelope = {
@@ -15,20 +16,7 @@ const envelope = {
   version: 2,
   data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED' } },
 };
-const transfer = {
-  id: 'xfer_01HZX3V5M2',
-  destination_account_id: 'acct_01HZX3QK8D',
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  provider: { account_id: 'prov-acct-77', transfer_id: 'prov-tr-5512' },
-  status: 'COMPLETED',
-  direction: 'INCOMING',
-  sender: { account_number_last_4: '6789', routing_number: '021000021', account_name: 'Acme', bank_name: 'Bank' },
-  amount: { value: 1250.75, currency: 'USD' },
-  payment_rail: 'ACH_STANDARD',
-  description: 'Invoice 1042',
-  created_at: '2026-03-14T09:26:53.589793Z',
-  updated_at: '2026-03-14T09:30:00.000000Z',
-};
+const transfer = { ...pending, status: 'COMPLETED' };
 const body = JSON.stringify(envelope);
 
 const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { customKey, eventKey } from './event-key.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
+import { envelope } from './test-receiver.ts';
 
 /** The same module where the runtime has no node:crypto, as in a browser. */
 async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')> {
@@ -13,14 +14,6 @@ async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')>
 }
 const web = await loadWithoutNodeCrypto();
 
-const envelope = {
-  type: 'payment',
-  type_event: 'payment.purchase',
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  retry: 0,
-  version: 2,
-  data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED', idempotency_key: 'evt-1' } },
-};
 const transfer = { id: 'xfer_1', status: 'PENDING' };
 
 const payment = (changes: object = {}, paymentChanges: object = {}): WebhookEvent =>
