@@ -9,6 +9,7 @@ export function clientOperations(document: Document): string {
     method: located.method,
     path: located.path,
     ...(takesHeader(located, 'x-idempotency-key') && { idempotencyKey: true }),
+    identity: identityOf(located),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -25,8 +26,17 @@ export interface Operation<Id extends OperationId> {
   readonly path: string;
   /** It takes \`X-Idempotency-Key\`. */
   readonly idempotencyKey?: true;
+  /** The fields, by their path, without which a successful response is not what the operation returns. */
+  readonly identity: readonly string[];
 }
 ${operations.map((each) => `\nexport const ${each.id}Operation: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
+}
+
+/** A successful response without these fields is not what the operation returns, so no operation may leave them open. */
+function identityOf({ operation }: LocatedOperation): unknown {
+  const { 'x-identity': identity, operationId } = operation;
+  if (Array.isArray(identity) && identity.length > 0) return identity;
+  throw new Error(`${operationId} must list in x-identity which fields its response always holds`);
 }
 
 export function takesHeader({ parameters }: LocatedOperation, lowerCaseName: string): boolean {

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { limits, limitsOfSchema } from './limits.ts';
 import { orders, tinyDocument } from './tiny-document.ts';
 
 const of = (properties: Record<string, Schema>, rest: Record<string, Schema> = {}) =>
-  limitsOfSchema(tinyDocument(rest), { type: 'object', properties });
+  limitsOfSchema(tinyDocument(rest), { type: 'object', properties }, 'service');
 
 test('writes a constant for each schema and parameter that constrains something', () => {
-  const source = limits(orders);
+  const source = limits(orders, 'service');
   expect(source).toContain(
     "export const orderLimits = { price: { exclusiveMinimum: 0, 'x-decimal-places': 4 } } as const;",
   );
@@ -47,5 +47,30 @@ test('names what lies in inline objects and arrays by its path', () => {
 
 test('sees the properties of inline alternatives', () => {
   const schema: Schema = { type: 'object', oneOf: [{ properties: { a: { type: 'string', maxLength: 3 } } }] };
-  expect(limitsOfSchema(tinyDocument(), schema)).toEqual({ a: { maxLength: 3 } });
+  expect(limitsOfSchema(tinyDocument(), schema, 'service')).toEqual({ a: { maxLength: 3 } });
+});
+
+describe('the limits that the client checks', () => {
+  const guessed: Schema = { type: 'string', maxLength: 64, 'x-basis': 'own' };
+
+  test('leave out what is a guess, so that no guess refuses a request', () => {
+    const Order: Schema = { type: 'object', properties: { note: guessed, id: { type: 'string', minLength: 3 } } };
+    const Guessed: Schema = {
+      type: 'object',
+      'x-basis': 'public',
+      properties: { id: { type: 'string', minLength: 3 } },
+    };
+    const Key = { name: 'key', in: 'header', schema: { type: 'string', maxLength: 64 }, 'x-basis': 'public' } as const;
+    const document = tinyDocument({ Order, Guessed }, { components: { parameters: { Key } } });
+    expect(limits(document, 'client')).toMatch(/export const orderLimits = \{ id: \{ minLength: 3 \} \} as const;\n$/);
+    for (const constant of ['note', 'guessedLimits', 'keyLimits']) {
+      expect(limits(document, 'client')).not.toContain(constant);
+      expect(limits(document, 'service')).toContain(constant);
+    }
+  });
+
+  test('hold a guess that is marked with x-client-check', () => {
+    const schema: Schema = { type: 'object', properties: { note: { ...guessed, 'x-client-check': true } } };
+    expect(limitsOfSchema(tinyDocument(), schema, 'client')).toEqual({ note: { maxLength: 64 } });
+  });
 });

@@ -19,8 +19,11 @@ const constraints = [
 
 type Limits = Record<string, unknown>;
 
+/** Who checks the limits: the service checks all of them, the client no guess of ours, as a guess must not refuse a request. */
+export type CheckedBy = 'service' | 'client';
+
 /** One constant per schema or parameter that constrains something, so that a bundle carries only those it names. */
-export function limits(document: Document): string {
+export function limits(document: Document, checkedBy: CheckedBy): string {
   const declarations = new Map<string, Limits>();
   const declare = (name: string, value: Limits) => {
     if (Object.keys(value).length === 0) return;
@@ -29,53 +32,60 @@ export function limits(document: Document): string {
     declarations.set(constant, value);
   };
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    declare(name, limitsOfSchema(document, schema));
+    declare(name, limitsOfSchema(document, schema, checkedBy));
   }
   for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) {
-    declare(name, constraintsOf(document, resolve<Parameter>(document, parameter).schema ?? {}));
+    const { schema = {}, ...node } = resolve<Parameter>(document, parameter);
+    declare(name, isChecked(node, checkedBy) ? constraintsOf(document, schema, checkedBy) : {});
   }
   const source = [...declarations].map(([name, value]) => `\nexport const ${name} = ${tsLiteral(value)} as const;\n`);
   return banner + source.join('');
 }
 
 /** An object's limits by property; of anything else its own constraints. */
-export function limitsOfSchema(document: Document, schema: Schema): Limits {
-  const properties = propertyLimits(document, schema, '');
-  return Object.keys(properties).length > 0 ? properties : constraintsOf(document, schema);
+export function limitsOfSchema(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
+  if (!isChecked(schema, checkedBy)) return {};
+  const properties = propertyLimits(document, schema, '', checkedBy);
+  return Object.keys(properties).length > 0 ? properties : constraintsOf(document, schema, checkedBy);
 }
 
 /** Keys are paths: `value`, `document.number` of an inline object, `tags[]` for what an array holds. */
-function propertyLimits(document: Document, schema: Schema, prefix: string): Limits {
+function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: CheckedBy): Limits {
   const found: Limits = {};
   for (const part of [schema, ...(schema.allOf ?? []), ...inlineBranches(schema)]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      const own = constraintsOf(document, property);
+      const own = constraintsOf(document, property, checkedBy);
       if (Object.keys(own).length > 0 && !(prefix + name in found)) found[prefix + name] = own;
-      Object.assign(found, nestedLimits(document, property, prefix + name));
+      Object.assign(found, nestedLimits(document, property, prefix + name, checkedBy));
     }
   }
   return found;
 }
 
 /** What a reference leads to has a constant of its own, unless it is a scalar, which only means something in its place. */
-function nestedLimits(document: Document, property: Schema, path: string): Limits {
+function nestedLimits(document: Document, property: Schema, path: string, checkedBy: CheckedBy): Limits {
   const { items } = property;
   if (typeof items === 'object') {
-    const own = constraintsOf(document, items);
+    const own = constraintsOf(document, items, checkedBy);
     return {
       ...(Object.keys(own).length > 0 && { [`${path}[]`]: own }),
-      ...nestedLimits(document, items, `${path}[]`),
+      ...nestedLimits(document, items, `${path}[]`, checkedBy),
     };
   }
-  return property.$ref === undefined ? propertyLimits(document, property, `${path}.`) : {};
+  return property.$ref === undefined ? propertyLimits(document, property, `${path}.`, checkedBy) : {};
 }
 
-function constraintsOf(document: Document, schema: Schema): Limits {
+function constraintsOf(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
   const target = resolve<Schema>(document, schema as Schema);
+  if (!isChecked(schema, checkedBy) || !isChecked(target, checkedBy)) return {};
   const own = Object.fromEntries(constraints.filter((name) => name in target).map((name) => [name, target[name]]));
   // A nullable value is written `anyOf: [X, null]`; its limits are those of X.
-  const inherited = inlineBranches(target, true).map((branch) => constraintsOf(document, branch));
+  const inherited = inlineBranches(target, true).map((branch) => constraintsOf(document, branch, checkedBy));
   return Object.assign({}, ...inherited, own);
+}
+
+function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: CheckedBy): boolean {
+  return checkedBy === 'service' || node['x-basis'] === undefined || node['x-client-check'] === true;
 }
 
 function inlineBranches(schema: Schema, andScalarReferences = false): Schema[] {

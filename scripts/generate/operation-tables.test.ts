@@ -9,10 +9,15 @@ test('tells the client of each operation what the transport has to know', () => 
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
     "export const createOrderOperation: Operation<'createOrder'> = " +
-      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true };",
+      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true, identity: ['status'], };",
   );
-  expect(source).toContain("path: '/v1/orders/{order_id}' };");
+  expect(source).toContain("path: '/v1/orders/{order_id}',\n  identity: ['status'],\n};");
   expect(source).not.toContain('receiveShipped');
+});
+
+test('refuses an operation whose response cannot be identified', () => {
+  const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
+  expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX must list in x-identity');
 });
 
 test('tells the mock routes, parameters, bodies, statuses and credentials', () => {

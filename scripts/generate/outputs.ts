@@ -6,6 +6,7 @@ import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
+import { requestBodies } from './request-bodies.ts';
 import { requestFields } from './request-fields.ts';
 import { validatorTypes } from './validator-types.ts';
 import { requestValidators, validators } from './validators.ts';
@@ -22,11 +23,11 @@ export async function outputs(document: Document, adminDocument: Document): Prom
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],
-    [`${sdk}/limits.ts`, limits(document)],
+    [`${sdk}/limits.ts`, limits(document, 'client')],
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
-    // The mock's own copy: one figure for both sides, and the client need not publish it.
-    [`${mock}/limits.ts`, limits(document)],
+    [`${sdk}/request-bodies.ts`, requestBodies(document)],
+    [`${mock}/limits.ts`, limits(document, 'service')],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],

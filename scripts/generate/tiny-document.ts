@@ -33,6 +33,7 @@ export const orders: Document = tinyDocument(
       '/v1/orders': {
         post: {
           operationId: 'createOrder',
+          'x-identity': ['status'],
           parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
           requestBody: { required: true, content: { 'application/json': { schema: order() } } },
           responses: {
@@ -46,6 +47,7 @@ export const orders: Document = tinyDocument(
         parameters: [{ name: 'order_id', in: 'path', required: true, schema: { type: 'string', minLength: 3 } }],
         get: {
           operationId: 'retrieveOrder',
+          'x-identity': ['status'],
           security: [],
           parameters: [{ name: 'history', in: 'query', schema: { type: 'boolean', default: false } }],
           responses: { 200: { description: 'The order.', content: { 'application/json': { schema: order() } } } },

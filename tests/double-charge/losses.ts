@@ -20,12 +20,12 @@ export interface Loss {
 const unknown = { outcome: 'unknown', isRetried: true } as const;
 const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
   ({ ...unknown, strike: { phase, status }, code: 'server', status, serviceCode }) as const;
-const unreadable = (spoil: 'malformed' | 'content-type' | 'empty'): Loss => ({
+const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): Loss => ({
   ...unknown,
   strike: { phase: 'body', spoil },
   happened: true,
   code: 'unexpected_response',
-  isRetried: false,
+  isRetried,
   status: 'success',
   cause: /^unexpected_response$/,
 });
@@ -70,9 +70,9 @@ export const losses: Readonly<Record<string, Loss>> = {
     happened: true,
     status: 'success',
   },
-  'it happens, and the answer is not whole JSON': unreadable('malformed'),
-  'it happens, and a page is answered': unreadable('content-type'),
-  'it happens, and the answer is empty': unreadable('empty'),
+  'it happens, and the answer is not whole JSON': unreadable('malformed', true),
+  'it happens, and a page is answered': unreadable('content-type', false),
+  'it happens, and the answer is empty': unreadable('empty', true),
   'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
   'nothing happens, and the connection is reset': {
     ...reset,

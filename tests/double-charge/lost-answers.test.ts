@@ -27,6 +27,12 @@ function struck(reach: Reach, name: IntentName, { strike }: Loss): Promise<Scene
   return 'kind' in strike ? scene(reach, name, { mishaps: [strike] }) : scene(reach, name, {}, strike);
 }
 
+/** The key of an operation that takes one. */
+function keyOf({ idempotencyKey }: CallError): string {
+  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
+  return idempotencyKey;
+}
+
 const failureOf = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => expect.unreachable('It did not fail'),
@@ -77,7 +83,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expectLost(error.attempts[0], loss, name);
       expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
 
-      const { idempotencyKey } = error;
+      const idempotencyKey = keyOf(error);
       const again = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
       expect(intent.made()).toEqual([again.id]);
       expect(again.isReplayed).toBe(loss.happened);
@@ -91,7 +97,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(error.attempts.map(({ status }) => status)).toEqual([500, 400]);
       expect(error).toMatchObject({ retryable: false, cause: { code: 'server', status: 500 } });
 
-      const { idempotencyKey } = error;
+      const idempotencyKey = keyOf(error);
       const again = await failureOf(intent.ask(service.client, { idempotencyKey }));
       expect(again).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
       expect(again.attempts).toHaveLength(1);
@@ -109,7 +115,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(error).toMatchObject({ code: 'server', outcome: 'unknown', status: 500 });
       expect(intent.made()).toEqual([]);
 
-      const { id, attempts } = await intent.ask(service.client, { idempotencyKey: error.idempotencyKey });
+      const { id, attempts } = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
       expect(attempts.map(({ status }) => status)).toEqual([500, success[name]]);
       expect(intent.made()).toEqual([id]);
     });
@@ -127,7 +133,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(error.attempts).toHaveLength(2);
       expect(intent.made()).toHaveLength(1);
 
-      const again = await intent.ask(service.client, { idempotencyKey: error.idempotencyKey });
+      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
       expect(intent.made()).toEqual([again.id]);
     });
 
@@ -138,7 +144,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
       expect(error.attempts.map(({ cause }) => cause)).toEqual(['timeout', 'timeout', 'timeout']);
-      const again = await intent.ask(service.client, { idempotencyKey: error.idempotencyKey });
+      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
       expect(again).toMatchObject({ isReplayed: true });
       expect(intent.made()).toEqual([again.id]);
     });

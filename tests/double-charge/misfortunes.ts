@@ -83,6 +83,8 @@ const limits: fc.Arbitrary<CallLimits> = fc.record({
   maxRetries: fc.nat({ max: 4 }),
   timeoutMs: fc.constantFrom(1, 1_000, 65_000, 120_000),
   totalTimeoutMs: fc.constantFrom(1, 3_000, 70_000, 210_000, 210_000, 1_000_000),
+  // A payment is longer than a hundred bytes.
+  maxResponseBytes: fc.constantFrom(100, 1_000_000, 1_000_000, 1_000_000),
 });
 
 export const misfortunes: fc.Arbitrary<Misfortune> = fc.record({

@@ -51,7 +51,12 @@ export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally
     isCalm = true;
     service.calm();
     await service.settled();
-    const { end } = await ask(service, intent, calls, { maxRetries: 0, timeoutMs: 65_000, totalTimeoutMs: 65_000 });
+    const { end } = await ask(service, intent, calls, {
+      maxRetries: 0,
+      timeoutMs: 65_000,
+      totalTimeoutMs: 65_000,
+      maxResponseBytes: 1_000_000,
+    });
     if (isPaychordError(end)) {
       // The first request failed while it was processed, and by policy burned the key.
       expect(end).toMatchObject({ serviceCode: 'IDEMPOTENCY_DUPLICATED', outcome: 'unknown' });

@@ -1,6 +1,8 @@
 import type { RequestBodyOption } from 'openapi-fetch';
+import { checkPositiveAmount } from './amount.ts';
 import type { ApiPromise } from './api-promise.ts';
 import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './call.ts';
+import { checkEvidence } from './evidence.ts';
 import { customerIdLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -17,13 +19,23 @@ import {
   reverseTransferOperation,
 } from './generated/operations.ts';
 import type { paths } from './generated/paths.ts';
+import {
+  cancelPaymentBody,
+  capturePaymentBody,
+  createCustomerBody,
+  createPaymentBody,
+  disputeChargebackBody,
+  type RequestBody,
+  refundPaymentBody,
+} from './generated/request-bodies.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
-import { refuse, requireObject } from './refuse.ts';
+import { checkNewPayment } from './payments.ts';
+import { refuse } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import { type CheckBody, serializeBody } from './serialize-body.ts';
 import type { Transport } from './transport.ts';
-import { writeBody } from './write-body.ts';
 
 /** The documented paths that have an operation of this method. */
 export type PathOf<Method extends 'get' | 'post'> = {
@@ -87,6 +99,15 @@ const documented: readonly Operation<OperationId>[] = [
   retrieveCampaignOperation,
 ];
 
+const bodies: { readonly [Id in OperationId]?: readonly [documented: RequestBody, check?: CheckBody] } = {
+  createPayment: [createPaymentBody, checkNewPayment],
+  capturePayment: [capturePaymentBody, checkPositiveAmount],
+  cancelPayment: [cancelPaymentBody],
+  refundPayment: [refundPaymentBody, checkPositiveAmount],
+  disputeChargeback: [disputeChargebackBody, checkEvidence],
+  createCustomer: [createCustomerBody],
+};
+
 const limitsOf: Record<string, { maxLength: number }> = {
   payment_id: paymentIdLimits,
   transaction_id: transactionIdLimits,
@@ -112,6 +133,7 @@ function callDocumented<Id extends OperationId>(
   input: AnyInput,
 ): ApiPromise<AnswerOf<Id>> {
   const { id, method, path: template, idempotencyKey } = operation;
+  const [documentedBody, check] = bodies[id] ?? [];
   return call(
     transport,
     operation,
@@ -120,8 +142,7 @@ function callDocumented<Id extends OperationId>(
       if (!template) refuse('path', 'pattern', 'must be a documented one');
       const { params, body } = input;
       const isReversal = id === 'reverseTransfer';
-      if (method === 'POST' && !isReversal) requireObject('body', body as object);
-      else if (body) refuse('body', 'type', 'must be left out');
+      if (!documentedBody && body !== undefined) refuse('body', 'type', 'must be left out');
       const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
       const path = names.map((name) => [name, pathId(name, params?.path?.[name] as string, limitsOf[name])]);
       const query = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined);
@@ -137,6 +158,9 @@ function callDocumented<Id extends OperationId>(
       } as unknown as InputOf<Id>;
     },
     whole<AnswerOf<Id>>,
-    { ...(idempotencyKey && { idempotencyKeyOf }), ...(method === 'POST' && { writeBody }) },
+    {
+      ...(idempotencyKey && { idempotencyKeyOf }),
+      ...(method === 'POST' && { serializeBody: (body: unknown) => serializeBody(body, documentedBody, check) }),
+    },
   );
 }

@@ -1,10 +1,11 @@
 import type { ApiPromise } from './api-promise.ts';
 import { type AnswerOf, call, type Prepare, whole } from './call.ts';
 import type { Operation, OperationId } from './generated/operations.ts';
+import type { RequestBody } from './generated/request-bodies.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
+import { type CheckBody, serializeBody } from './serialize-body.ts';
 import type { Transport } from './transport.ts';
-import { writeBody } from './write-body.ts';
 
 /** A {@link call} that the service carries out once per idempotency key. Apart, so that reading costs neither. */
 export function callOnce<Id extends OperationId>(
@@ -12,6 +13,11 @@ export function callOnce<Id extends OperationId>(
   operation: Operation<Id>,
   options: IdempotentRequestOptions,
   prepare: Prepare<Id>,
+  documented?: RequestBody,
+  check?: CheckBody,
 ): ApiPromise<AnswerOf<Id>> {
-  return call(transport, operation, options, prepare, whole<AnswerOf<Id>>, { idempotencyKeyOf, writeBody });
+  return call(transport, operation, options, prepare, whole<AnswerOf<Id>>, {
+    idempotencyKeyOf,
+    serializeBody: (body) => serializeBody(body, documented, check),
+  });
 }

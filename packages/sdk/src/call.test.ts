@@ -2,7 +2,6 @@ import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { AbortError, RequestValidationError } from './errors.ts';
-import { idempotencyKeyLimits } from './generated/limits.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 import { scripted } from './scripted.ts';
@@ -34,7 +33,9 @@ function revoked(): object {
   return proxy;
 }
 
-function setUp(answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId }, 201)) {
+function setUp(
+  answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
+) {
   const fetch = recordingFetch(answer);
   return { fetch, client: createClient({ ...options, fetch }) };
 }
@@ -76,23 +77,37 @@ describe('the idempotency key', () => {
     });
   });
 
-  test('may be as long as the document allows', async () => {
-    const { client } = setUp();
-    const longest = 'k'.repeat(idempotencyKeyLimits.maxLength);
-    await client.payments.create(body, { idempotencyKey: longest });
-    await expect(client.payments.create(body, { idempotencyKey: `${longest}k` })).rejects.toMatchObject({
+  test.each(['k'.repeat(65), 'k'.repeat(4000), 'order 1', '{"order":1}'])(
+    'is sent when a header can carry it, because the service decides about its form: %.20s',
+    async (idempotencyKey) => {
+      const { fetch, client } = setUp();
+      await client.payments.create(body, { idempotencyKey });
+      expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe(idempotencyKey);
+    },
+  );
+
+  test.each([undefined, null, ''])('%j is refused, and the message says to leave the property out', async (key) => {
+    const { fetch, client } = setUp();
+    const idempotencyKey = key as string;
+    const refused = {
+      code: 'invalid_input',
       field: 'idempotencyKey',
-      rule: 'maxLength',
-    });
+      rule: 'required',
+      outcome: 'not_sent',
+      message: expect.stringContaining('leave the property out for a new key'),
+    };
+    await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject(refused);
+    await expect(client.api.POST('/v1/payments', { body, idempotencyKey })).rejects.toMatchObject(refused);
+    expect(fetch.requests).toEqual([]);
   });
 
   test.each([
-    ['', 'minLength'],
-    ['a b', 'pattern'],
+    [' ', 'pattern'],
+    [' order-1', 'pattern'],
+    ['order-1\t', 'pattern'],
     ['a\nb', 'pattern'],
     ['clé', 'pattern'],
-    [7, 'type'],
-    [null, 'type'],
+    [7, 'pattern'],
   ])('%j is refused before sending', async (idempotencyKey, rule) => {
     const { fetch, client } = setUp();
     await expect(client.payments.create(body, { idempotencyKey: idempotencyKey as string })).rejects.toMatchObject({
@@ -178,6 +193,17 @@ describe('headers of the caller', () => {
     expect(fetch.requests).toEqual([]);
   });
 
+  test('are left out when their value is undefined, and refused when it is null', async () => {
+    const { fetch, client } = setUp();
+    await client.payments.create(body, { headers: { 'X-Shop': undefined, 'X-Desk': '7' } });
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-desk': '7' });
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-shop');
+    const headers = { 'X-Shop': null } as never;
+    const refused = { code: 'invalid_input', field: 'headers.X-Shop', outcome: 'not_sent' };
+    await expect(client.payments.create(body, { headers })).rejects.toMatchObject(refused);
+    expect(fetch.requests).toHaveLength(1);
+  });
+
   test('are refused without repeating them when they are no headers', async () => {
     const { client } = setUp();
     const created = client.payments.create(body, { headers: { 'X-Shop': 'a\nsecret' } });
@@ -218,7 +244,7 @@ describe('the body', () => {
   });
 
   test('is what it was when the method was called', async () => {
-    const fetch = recordingFetch(() => json({ id: paymentId }, 201));
+    const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }, 201));
     const client = createClient({ ...options, privateSecretKey: async () => 'secret-key', fetch });
     const changing = structuredClone(body);
     const created = client.payments.create(changing);
@@ -235,7 +261,6 @@ describe('the body', () => {
     ['a Map', new Map([['amount', 1]]), 'type'],
     ['a Set', new Set([1]), 'type'],
     ['a circle', circle, 'type'],
-    ['a BigInt', { ...body, amount: { currency: 'COP', value: 10n } }, 'type'],
     ['nothing in JSON', { ...body, toJSON: () => undefined }, 'type'],
     ['a string in JSON', new Date(0), 'type'],
     ['without the field it says it has', new Proxy(body, { get: () => explode() }), 'type'],
@@ -350,7 +375,7 @@ describe('a signal', () => {
   test('that outlives the calls keeps nothing of them', async () => {
     const { signal } = new AbortController();
     const { client } = setUp(({ url }) =>
-      url.endsWith('/v1/payments') ? json({ id: paymentId }, 201) : json({}, 404),
+      url.endsWith('/v1/payments') ? json({ id: paymentId, status: 'SUCCEEDED' }, 201) : json({}, 404),
     );
     for (let i = 0; i < 20; i++) {
       await client.payments.create(body, { signal });
@@ -400,7 +425,7 @@ test.each([[null], ['order-1']])('%j is no options', async (given) => {
 describe('keys from a function', () => {
   test('are asked for at each call', async () => {
     const given = ['first-key', 'second-key'];
-    const fetch = recordingFetch(() => json({ id: paymentId }));
+    const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
     const client = createClient({ ...options, privateSecretKey: async () => given.shift() ?? '', fetch });
     await client.payments.retrieve(paymentId);
     await client.payments.retrieve(paymentId);

@@ -16,7 +16,7 @@ import { insideOf, type Transport, type TransportInside } from './transport.ts';
 import { type RequestParts, writeRequest } from './write-request.ts';
 
 /** What the client adds to an input. */
-interface Given<Id extends OperationId> {
+export interface Given<Id extends OperationId> {
   /** The header with the key, where the document asks for one. */
   readonly key: paths.operations[Id]['parameters'] extends { header: infer Header extends KeyHeader }
     ? Pick<Header, keyof KeyHeader>
@@ -52,8 +52,9 @@ export type Select<Id extends OperationId, Value> = (answer: AnswerOf<Id>) => Va
 /** What only those calls carry that need it. */
 export interface Means {
   /** The idempotency key of a call: the caller's own, checked, or a new one. */
-  readonly idempotencyKeyOf?: (given: string | undefined) => string;
-  readonly writeBody?: (body: object | undefined) => WrittenBody;
+  readonly idempotencyKeyOf?: (options: IdempotentRequestOptions) => string;
+  /** Writes and checks the body of a POST. */
+  readonly serializeBody?: (body: unknown) => WrittenBody;
   /** What sends the request: once, if it is not {@link exchange}. */
   readonly send?: typeof exchange;
 }
@@ -84,7 +85,12 @@ export function call<Id extends OperationId>(
   select: Select<Id, unknown> = whole,
   means: Means = {},
 ): ApiPromise<unknown> {
-  return new ApiPromise(perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means));
+  // An error is made after the network has been waited for, where no frame of the caller is left.
+  const callSite: { stack?: string } = {};
+  Error.captureStackTrace?.(callSite, call);
+  return new ApiPromise(
+    perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means, callSite),
+  );
 }
 
 /** Whatever the operation. */
@@ -103,6 +109,7 @@ async function perform(
   prepare: AnyPrepare,
   select: AnySelect,
   means: Means,
+  callSite: { readonly stack?: string },
 ): Promise<ApiResult<unknown>> {
   const inside = insideOf(transport);
   const { limits, link } = inside;
@@ -112,9 +119,18 @@ async function perform(
     return await (means.send ?? exchange)(draft, ongoing, link, select);
   } catch (error) {
     // Anything else is what a function of the caller threw.
-    if (error instanceof PaychordError) tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
+    if (error instanceof PaychordError) {
+      leadTo(callSite, error);
+      tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
+    }
     throw error;
   }
+}
+
+/** Lets the stack of an error lead to the line of the caller, on V8. A stack is short, so that of the client itself is left out. */
+function leadTo({ stack }: { readonly stack?: string }, error: Error): void {
+  const frames = stack?.slice(stack.indexOf('\n'));
+  if (frames) Object.defineProperty(error, 'stack', { value: `${error}${frames}`, writable: true, configurable: true });
 }
 
 /**
@@ -126,28 +142,27 @@ function draftOf(
   { baseUrl, organizationCode, limits }: TransportInside,
   options: IdempotentRequestOptions,
   prepare: AnyPrepare,
-  { idempotencyKeyOf, writeBody }: Means,
+  { idempotencyKeyOf, serializeBody }: Means,
 ): Draft {
   let field = 'options';
   try {
-    const { signal, idempotencyKey } = requireObject(field, options);
+    const { signal } = requireObject(field, options);
     // Before all else that can be wrong: a caller that made it up must find it in the error.
-    ongoing.idempotencyKey = idempotencyKeyOf?.(idempotencyKey);
+    ongoing.idempotencyKey = idempotencyKeyOf?.(options);
     const headers = requestHeaders(options.headers);
     checkSignal(signal);
     ongoing.signal = signal;
     ongoing.limits = readLimits(options, limits, refuse);
-    if (writeBody) field = 'body';
+    if (serializeBody) field = 'body';
     const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
-    return writeRequest(baseUrl, ongoing.operation, params, headers, writeBody?.(body));
+    return writeRequest(baseUrl, ongoing.operation, params, headers, serializeBody?.(body));
   } catch (cause) {
-    const unreadable: Violation = { field, rule: 'type' };
-    const error =
-      cause instanceof PaychordError
-        ? cause
-        : new RequestValidationError(`${field} is unreadable`, unreadable, { cause });
-    // A stack is short. It should lead to the caller, and not end among the checks.
-    Error.captureStackTrace?.(error, call);
-    throw error;
+    if (cause instanceof PaychordError) throw cause;
+    const violation: Violation = { field, rule: 'type' };
+    throw new RequestValidationError(
+      `${field} cannot be read: it is circular or too deep, or a getter throws`,
+      violation,
+      { cause },
+    );
   }
 }

@@ -112,7 +112,7 @@ function documented(id: OperationId) {
   const [success, { content }] =
     Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? missing(id);
   const { example, examples = {} } = content['application/json'];
-  const [first = { value: example ?? { id: transactionId } }] = Object.values(examples);
+  const [first = { value: example ?? { id: transactionId, status: 'SUCCEEDED' } }] = Object.values(examples);
   return {
     method: method.toUpperCase(),
     success: Number(success),
@@ -127,7 +127,12 @@ function missing(id: OperationId): never {
 
 describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, { call, path, body, wrap }) => {
   const { method, success, takesKey, example } = documented(id);
-  const value = wrap === undefined ? example : id === 'listPaymentMethods' ? [{ a: 1 }] : { a: 1 };
+  const value =
+    wrap === undefined
+      ? example
+      : id === 'listPaymentMethods'
+        ? [{ a: 1 }]
+        : { id: campaignId, status: 'ACTIVE', a: 1 };
   const answer = wrap === undefined ? value : wrap(value);
   const answering = (status: number) => {
     const fetch = recordingFetch(() => json(answer, status));
@@ -164,19 +169,19 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
 });
 
 test('a method can be taken off the client', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
-  expect(await retrieve(paymentId)).toEqual({ id: paymentId });
+  expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
 });
 
 test('the base URL may have a path and a trailing slash', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
 test('retrieving asks for the raw response and the history only when told to', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
   await payments.retrieve(paymentId, { transactionsHistory: true });
@@ -217,17 +222,25 @@ describe('without an injected fetch', () => {
   test('the global one is looked up at each call', async () => {
     const client = createClient({ ...keys, baseUrl });
     for (const id of ['first', 'second']) {
-      vi.stubGlobal('fetch', async () => json({ id }));
-      expect(await client.payments.retrieve(paymentId)).toEqual({ id });
+      vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
+      expect(await client.payments.retrieve(paymentId)).toMatchObject({ id });
     }
   });
+});
+
+test('a runtime without a fetch is a ConfigurationError that says to pass one', async () => {
+  vi.stubGlobal('fetch', undefined);
+  const refused = createClient({ ...keys, baseUrl }).payments.create(payment);
+  await expect(refused).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
+  await expect(refused).rejects.toThrow('fetch must be given');
+  vi.unstubAllGlobals();
 });
 
 test('a fetch is called without a `this`, as the global one of a browser has to be', async () => {
   let self: unknown = 'not called';
   async function fetch(this: unknown) {
     self = this;
-    return json({ id: paymentId });
+    return json({ id: paymentId, status: 'SUCCEEDED' });
   }
   await createClient({ ...keys, baseUrl, fetch }).payments.retrieve(paymentId);
   expect(self).toBeUndefined();
@@ -237,15 +250,17 @@ test('the global fetch is told what a fetch knows, and no more', async () => {
   const inits: object[] = [];
   vi.stubGlobal('fetch', async (_: string, init: object) => {
     inits.push(init);
-    return json({ id: paymentId }, 201);
+    return json({ id: paymentId, status: 'SUCCEEDED' }, 201);
   });
   await createClient({ ...keys, baseUrl }).payments.create(payment);
   vi.unstubAllGlobals();
-  expect(inits.map((init) => Object.keys(init).sort())).toEqual([['body', 'headers', 'method', 'redirect', 'signal']]);
+  expect(inits.map((init) => Object.keys(init).sort())).toEqual([
+    ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
+  ]);
 });
 
 test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId }));
+  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   const body = { merchant_reference: 'return-1', amount: undefined } as object;
   const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
@@ -274,11 +289,11 @@ describe('over a socket', () => {
       seen.body = '';
       for await (const chunk of request) seen.body += chunk;
       response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'x-trace-id': 'trace-1' });
-      response.end(JSON.stringify({ id: paymentId, description: 'São Paulo €' }));
+      response.end(JSON.stringify({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' }));
     });
     const client = createClient({ ...keys, baseUrl: url });
     const { data, response, idempotencyKey } = await client.payments.create(payment).withResponse();
-    expect(data).toEqual({ id: paymentId, description: 'São Paulo €' });
+    expect(data).toEqual({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' });
     expect(response.status).toBe(201);
     expect(seen.body).toBe(JSON.stringify(payment));
     expect(seen.request?.headers).toMatchObject({

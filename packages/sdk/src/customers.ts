@@ -1,11 +1,11 @@
 import type { ApiPromise } from './api-promise.ts';
 import { call, whole } from './call.ts';
 import { createCustomerOperation } from './generated/operations.ts';
+import { createCustomerBody } from './generated/request-bodies.ts';
 import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
-import { requireObject } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
+import { serializeBody } from './serialize-body.ts';
 import type { Transport } from './transport.ts';
-import { writeBody } from './write-body.ts';
 
 /**
  * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
@@ -24,6 +24,7 @@ export function createCustomer(
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  const prepare = () => ({ body: requireObject('body', body) });
-  return call(transport, createCustomerOperation, options, prepare, whole<Customer>, { writeBody });
+  return call(transport, createCustomerOperation, options, () => ({ body }), whole<Customer>, {
+    serializeBody: (given) => serializeBody(given, createCustomerBody),
+  });
 }

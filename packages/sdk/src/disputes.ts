@@ -2,6 +2,7 @@ import type { ApiPromise } from './api-promise.ts';
 import { callOnce } from './call-once.ts';
 import { checkEvidence } from './evidence.ts';
 import { disputeChargebackOperation } from './generated/operations.ts';
+import { disputeChargebackBody } from './generated/request-bodies.ts';
 import type { DisputedPayment, DisputeRequest } from './generated/schema.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
@@ -26,8 +27,12 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return callOnce(transport, disputeChargebackOperation, options, ({ key }) => ({
-    params: { path: transactionPath(paymentId, transactionId), header: key },
-    body: checkEvidence(body),
-  }));
+  return callOnce(
+    transport,
+    disputeChargebackOperation,
+    options,
+    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
+    disputeChargebackBody,
+    checkEvidence,
+  );
 }

@@ -69,6 +69,7 @@ export type InputRule =
   | 'required'
   | 'type'
   | 'range'
+  | 'decimals'
   | 'minLength'
   | 'maxLength'
   | 'minItems'

@@ -87,8 +87,10 @@ describe('anything else', () => {
   });
 
   test('a file needs a name and a category', async () => {
-    await expect(pdfEvidence(pdf(10), { ...named, fileName: '' })).rejects.toMatchObject({ field: 'fileName' });
-    const { fileName } = named;
+    const { fileName, contentCategory } = named;
+    await expect(pdfEvidence(pdf(10), { contentCategory } as typeof named)).rejects.toMatchObject({
+      field: 'fileName',
+    });
     await expect(pdfEvidence(pdf(10), { fileName } as typeof named)).rejects.toMatchObject({
       field: 'contentCategory',
     });
@@ -99,7 +101,7 @@ describe('anything else', () => {
 });
 
 describe('submitting', () => {
-  const fetch = recordingFetch(() => json({ id: '1' }));
+  const fetch = recordingFetch(() => json({ id: '1', status: 'IN_DISPUTE' }));
   const client = createClient({
     baseUrl: 'https://api.example.com',
     publicApiKey: 'public-key',
@@ -125,18 +127,24 @@ describe('submitting', () => {
     expect(JSON.parse(fetch.requests.at(-1)?.body ?? '')).toEqual({ account_id: 'a', evidence });
   });
 
+  test.each([[], [{ ...item, file_name: '' }]])(
+    'an empty list and an empty file name are for the service to refuse',
+    async (...evidence) => {
+      await submit(evidence);
+      expect(JSON.parse(fetch.requests.at(-1)?.body ?? '')).toEqual({ account_id: 'a', evidence });
+    },
+  );
+
   test.each(['%PDF-', '%PDF-1', '%PDF-1.', '%PDF-\u00ff\u00ff'])('%j is PDF enough', async (text) => {
     await submit([{ ...item, content: btoa(text) }]);
   });
 
   test.each([
-    [[], 'evidence', 'minItems'],
     [undefined, 'evidence', 'required'],
     [{}, 'evidence', 'required'],
     [[null], 'evidence[0]', 'required'],
     [['JVBERi0='], 'evidence[0]', 'type'],
     [[item, { ...item, content_type: 'image/png' }], 'evidence[1].content_type', 'mediaType'],
-    [[{ ...item, file_name: '' }], 'evidence[0].file_name', 'minLength'],
     [[{ ...item, content: '' }], 'evidence[0].content', 'minLength'],
     [[{ ...item, content: undefined }], 'evidence[0].content', 'type'],
     [[{ ...item, content: '%PDF-1.7' }], 'evidence[0].content', 'pattern'],

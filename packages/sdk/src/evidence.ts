@@ -1,8 +1,9 @@
 import { encodeBase64 } from './base64.ts';
-import { checkLimits, checkText } from './check-limits.ts';
+import { checkText } from './check-limits.ts';
 import { RequestValidationError } from './errors.ts';
-import { disputeRequestLimits, evidenceItemLimits } from './generated/limits.ts';
-import type { DisputeRequest, EvidenceCategory, EvidenceItem } from './generated/schema.ts';
+import { evidenceItemLimits } from './generated/limits.ts';
+import type { EvidenceCategory, EvidenceItem } from './generated/schema.ts';
+import type { PlainObject } from './plain-json.ts';
 import { refuse, requireObject } from './refuse.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
@@ -35,7 +36,7 @@ export async function pdfEvidence(
   options: PdfEvidenceOptions,
 ): Promise<EvidenceItem> {
   const { fileName, contentCategory } = requireObject('options', options);
-  checkText('fileName', fileName, evidenceItemLimits.file_name);
+  checkText('fileName', fileName);
   checkText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize('input', bytes.length);
@@ -76,18 +77,15 @@ function isArrayBuffer(input: unknown): input is ArrayBuffer {
  * Throws {@link RequestValidationError} for evidence that the specification rules out. Whoever made the items may not
  * have used {@link pdfEvidence}.
  */
-export function checkEvidence(body: DisputeRequest): DisputeRequest {
-  checkLimits(requireObject('body', body), disputeRequestLimits);
-  if (!Array.isArray(body.evidence)) refuse('evidence', 'required', 'must be a list of files');
-  for (const [index, item] of body.evidence.entries()) checkItem(`evidence[${index}]`, item);
-  return body;
+export function checkEvidence({ evidence }: PlainObject): void {
+  if (!Array.isArray(evidence)) refuse('evidence', 'required', 'must be a list of files');
+  for (const [index, item] of evidence.entries()) checkItem(`evidence[${index}]`, item);
 }
 
 function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = requireObject(field, item);
   const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
   if (type !== mediaType) refuse(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
-  checkLimits(item, { file_name: evidenceItemLimits.file_name }, `${field}.`);
   checkText(`${field}.content`, content, { minLength });
   checkSize(`${field}.content`, decodedLength(content));
   checkText(`${field}.content`, content, { pattern });

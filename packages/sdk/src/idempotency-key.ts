@@ -1,11 +1,23 @@
-import { checkText } from './check-limits.ts';
-import { idempotencyKeyLimits } from './generated/limits.ts';
+import { refuse } from './refuse.ts';
+import type { IdempotentRequestOptions } from './request-options.ts';
+import { requireVisible } from './require-visible.ts';
 
-/** The key of a call: the caller's own, checked, or a new one. */
-export function idempotencyKeyOf(given: string | undefined): string {
-  if (given === undefined) return randomUuid();
-  checkText('idempotencyKey', given, idempotencyKeyLimits);
-  return given;
+/**
+ * Returns the key of a call: the caller's own, or a new one when the option is left out. Throws {@link RequestValidationError} for
+ * a key that is there without a value: a new key in its place would make a second payment.
+ */
+export function idempotencyKeyOf(options: IdempotentRequestOptions): string {
+  if (!('idempotencyKey' in options)) return randomUuid();
+  const { idempotencyKey: key } = options as { idempotencyKey: unknown };
+  if (key === undefined || key === null || key === '') {
+    const received = key === '' ? 'an empty string' : key;
+    refuse(
+      'idempotencyKey',
+      'required',
+      `must have a value (received ${received}): leave the property out for a new key`,
+    );
+  }
+  return requireVisible('idempotencyKey', key, refuse);
 }
 
 /** UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */

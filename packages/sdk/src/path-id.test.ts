@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 import { pathId } from './path-id.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
 
-const fetch = recordingFetch(() => json({ id: '1', payment_methods: [], data: {} }));
+const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
 const client = createClient({
   baseUrl: 'https://api.example.com/base',
   publicApiKey: 'public-key',

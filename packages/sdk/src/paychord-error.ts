@@ -28,6 +28,10 @@ export interface Attempt {
   readonly cause?: string | undefined;
 }
 
+// Of a terminal or a log: a message can repeat what the service sent.
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** What every error knows about the call it ended. */
 export interface CallFacts {
   readonly operation: OperationId | undefined;
@@ -68,7 +72,7 @@ export abstract class PaychordError extends Error implements CallFacts {
 
   /** @param facts the other properties */
   constructor(message: string, facts: object = {}, options?: ErrorOptions) {
-    super(message, options);
+    super(message.replace(controls, escaped), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }
 

@@ -1,5 +1,6 @@
+import { checkAmount, checkPositiveAmount } from './amount.ts';
 import type { ApiPromise } from './api-promise.ts';
-import { call, type InputOf } from './call.ts';
+import { call, type Given, type InputOf } from './call.ts';
 import { callOnce } from './call-once.ts';
 import { checkLimits } from './check-limits.ts';
 import { createPaymentRequestLimits, paymentIdLimits } from './generated/limits.ts';
@@ -10,6 +11,12 @@ import {
   refundPaymentOperation,
   retrievePaymentOperation,
 } from './generated/operations.ts';
+import {
+  cancelPaymentBody,
+  capturePaymentBody,
+  createPaymentBody,
+  refundPaymentBody,
+} from './generated/request-bodies.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -21,7 +28,7 @@ import type {
   TransactionWithPayment,
 } from './generated/schema.ts';
 import { pathId } from './path-id.ts';
-import { refuse, requireObject } from './refuse.ts';
+import type { PlainObject } from './plain-json.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
 import { transactionPath } from './transaction-path.ts';
 import type { Transport } from './transport.ts';
@@ -66,10 +73,14 @@ export function createPayment(
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  return callOnce(transport, createPaymentOperation, options, ({ key }) => {
-    checkLimits(requireObject('body', body), createPaymentRequestLimits);
-    return { params: { header: key }, body };
-  });
+  const prepare = ({ key }: Given<'createPayment'>) => ({ params: { header: key }, body });
+  return callOnce(transport, createPaymentOperation, options, prepare, createPaymentBody, checkNewPayment);
+}
+
+/** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount is none. */
+export function checkNewPayment(body: PlainObject): void {
+  checkLimits(body, createPaymentRequestLimits);
+  checkAmount(body);
 }
 
 /**
@@ -122,10 +133,14 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return callOnce(transport, capturePaymentOperation, options, ({ key }) => ({
-    params: { path: transactionPath(paymentId, transactionId), header: key },
-    body: requireObject('body', body),
-  }));
+  return callOnce(
+    transport,
+    capturePaymentOperation,
+    options,
+    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
+    capturePaymentBody,
+    checkPositiveAmount,
+  );
 }
 
 /**
@@ -143,10 +158,13 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return callOnce(transport, cancelPaymentOperation, options, ({ key }) => ({
-    params: { path: transactionPath(paymentId, transactionId), header: key },
-    body: requireObject('body', body),
-  }));
+  return callOnce(
+    transport,
+    cancelPaymentOperation,
+    options,
+    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
+    cancelPaymentBody,
+  );
 }
 
 /**
@@ -165,10 +183,12 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return callOnce(transport, refundPaymentOperation, options, ({ key }) => {
-    // JSON would leave it out, and then all is given back.
-    if (Object.hasOwn(requireObject('body', body), 'amount') && !body.amount)
-      refuse('amount', 'type', 'must be left out');
-    return { params: { path: transactionPath(paymentId, transactionId), header: key }, body };
-  });
+  return callOnce(
+    transport,
+    refundPaymentOperation,
+    options,
+    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
+    refundPaymentBody,
+    checkPositiveAmount,
+  );
 }

@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 import { refuse } from './refuse.ts';
 import type { RequestOptions } from './request-options.ts';
 
@@ -9,9 +10,10 @@ const reserved =
 /** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
   if (given === undefined) return {};
+  const present = isObject(given) ? Object.fromEntries(Object.entries(given).filter(hasValue)) : given;
   let headers: Headers;
   try {
-    headers = new Headers(given);
+    headers = new Headers(present);
   } catch {
     // The runtime's message repeats the value.
     return refuse('headers', 'pattern', 'must be valid');
@@ -22,4 +24,11 @@ export function requestHeaders(given: RequestOptions['headers']): Record<string,
   for (const name of headers.keys())
     if (reserved.test(name)) refuse(`headers.${name}`, 'reservedHeader', 'is reserved');
   return Object.fromEntries(headers);
+}
+
+/** False for undefined, which leaves a header out. A `Headers` would send the text "undefined" instead, and "null" for null. */
+function hasValue(header: [name: string, value: string | null | undefined]): header is [string, string] {
+  const [name, value] = header;
+  if (value === null) refuse(`headers.${name}`, 'type', 'must not be null: leave it out');
+  return value !== undefined;
 }

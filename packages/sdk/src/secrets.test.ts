@@ -77,7 +77,7 @@ test('a client and a transport show no key', () => {
 });
 
 test('a call under way shows nothing', async () => {
-  const fetch = recordingFetch(() => json({ id: everything }));
+  const fetch = recordingFetch(() => json({ id: everything, status: 'SUCCEEDED' }));
   const promise = createPayment(createTransport({ ...options, fetch }), body);
   expectClean(promise);
   await promise;
@@ -155,7 +155,7 @@ describe('an error shows neither keys nor cards when', () => {
     expectClean(
       await payments.create({ ...body, description: everything.repeat(20) }).catch((error: unknown) => error),
     );
-    expectClean(await payments.create(body, { idempotencyKey: everything }).catch((error: unknown) => error));
+    expectClean(await payments.create(body, { idempotencyKey: `${everything}\n` }).catch((error: unknown) => error));
   });
 });
 
@@ -165,7 +165,7 @@ describe('hooks are told neither keys nor cards when', () => {
   const hooks = { onRequest: hook, onResponse: hook, onRetry: hook, onError: hook };
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['all is well', () => json({ id: everything }, 201)],
+    ['all is well', () => json({ id: everything, status: 'SUCCEEDED' }, 201)],
     ['the service repeats them', () => json({ code: everything, messages: [everything] }, 503)],
     ['a page repeats them', () => new Response(`<html>${everything}`, { headers: { 'content-type': 'text/html' } })],
     ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],

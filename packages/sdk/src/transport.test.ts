@@ -39,7 +39,7 @@ describe('baseUrl', () => {
     ['http://127.1.2.3', 'http://127.1.2.3/v1/payments/1'],
     ['http://[::1]:4010', 'http://[::1]:4010/v1/payments/1'],
   ])('%s can be called', async (baseUrl, url) => {
-    const fetch = recordingFetch(() => json({ id: '1' }));
+    const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED' }));
     await retrievePayment(createTransport({ ...good, baseUrl, fetch }), '1');
     expect(fetch.requests[0]?.url).toBe(url);
   });
@@ -74,7 +74,7 @@ describe('baseUrl', () => {
 });
 
 describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
-  test.each([[undefined], [null], [7], [''], [' '], ['\t'], ['canary\n'], [' canary'], ['can ary'], ['canäry']])(
+  test.each([[undefined], [null], [7], [''], [' '], ['\t'], ['canary\n'], [' canary'], ['can\u001bary'], ['canäry']])(
     '%j is refused without being repeated',
     (value) => {
       const error = refusal(() => withOptions({ [name]: value }));
@@ -138,4 +138,18 @@ test('something that is no transport is refused', async () => {
     expect(error).toBeInstanceOf(PaychordError);
     expect(error).toMatchObject({ code: 'configuration' });
   }
+});
+
+describe('hooks', () => {
+  test.each([[null], ['log'], [7], [[]], [() => {}], [true]])('cannot be %j', (hooks) => {
+    const error = refusal(() => withOptions({ hooks }));
+    expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining('hooks must be an object') });
+  });
+
+  test.each(['onRequest', 'onResponse', 'onRetry', 'onError'])('%s must be a function', (name) => {
+    for (const hook of [null, 'log', {}]) {
+      const error = refusal(() => withOptions({ hooks: { [name]: hook } }));
+      expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(name) });
+    }
+  });
 });

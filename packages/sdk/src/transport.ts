@@ -1,6 +1,7 @@
 import { readBaseUrl } from './base-url.ts';
 import { refuseBrowser } from './browser.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
+import { isObject } from './is-object.ts';
 import { misconfigure } from './misconfigure.ts';
 import { requireVisible } from './require-visible.ts';
 import type { Hooks } from './transport/hooks.ts';
@@ -61,6 +62,7 @@ export function createTransport(options: ClientOptions): Transport {
 /** {@link createTransport} with a time of its own, for tests. */
 export function createTransportIn(time: Time, options: ClientOptions): Transport {
   const { organizationCode, fetch, hooks = {}, ...rest }: ClientOptions = { ...options };
+  if (!isObject(hooks)) misconfigure('hooks', 'type', 'must be an object with functions');
   refuseBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
   const { onRequest, onResponse, onRetry, onError } = hooks;
@@ -72,6 +74,10 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
     limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
+      requireFetch: () => {
+        if (!fetch && typeof globalThis.fetch !== 'function')
+          misconfigure('fetch', 'required', 'must be given: this runtime has no global fetch');
+      },
       fetch: (url, init, call) => {
         if (!fetch) return globalThis.fetch(url, init);
         call.request = new Request(url, init);

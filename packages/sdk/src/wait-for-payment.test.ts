@@ -55,7 +55,11 @@ describe('when the time is up', () => {
 
   test('the error knows every look, and a hook is told once', async () => {
     const told: object[] = [];
-    const answers = [pending, status(503), () => json({ status: 'X' }, 200, { 'x-trace-id': 'trace-3' })];
+    const answers = [
+      pending,
+      status(503),
+      () => json({ id: paymentId, status: 'X' }, 200, { 'x-trace-id': 'trace-3' }),
+    ];
     const hooks = { onError: (event: object) => void told.push(event) };
     const { client } = scripted(answers, { maxRetries: 0, hooks });
     const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });

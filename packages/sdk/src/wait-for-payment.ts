@@ -89,5 +89,5 @@ function passOver(error: unknown): PaychordError {
 
 function timeUp(ms: number, cause: PaychordError | undefined): TimeoutError {
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
-  return new TimeoutError(`The payment was not as wanted within ${ms} ms`, facts, cause && { cause });
+  return new TimeoutError(`The payment was not as wanted within ${Math.ceil(ms)} ms`, facts, cause && { cause });
 }

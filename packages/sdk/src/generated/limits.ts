@@ -21,39 +21,9 @@ export const campaignScheduleLimits = {
   time_zone: { pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' },
 } as const;
 
-export const cancelPaymentRequestLimits = {
-  merchant_reference: { minLength: 3, maxLength: 255 },
-  description: { minLength: 1 },
-  reason: { minLength: 1 },
-} as const;
-
-export const capturePaymentRequestLimits = {
-  merchant_reference: { minLength: 3, maxLength: 255 },
-  reason: { minLength: 1 },
-} as const;
-
 export const cardDataLimits = { expiration_year: { minimum: 0, maximum: 99 } } as const;
 
-export const cardDataInputLimits = {
-  number: { pattern: '^[0-9]{8,19}$' },
-  expiration_month: { minimum: 1, maximum: 12 },
-  expiration_year: { minimum: 0, maximum: 99 },
-  security_code: { pattern: '^[0-9]{3,4}$' },
-} as const;
-
-export const cardInputLimits = { installments: { minimum: 1 } } as const;
-
-export const checkoutInputLimits = { session: { minLength: 1, pattern: '\\S' } } as const;
-
 export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
-
-export const createCustomerRequestLimits = {
-  merchant_customer_id: { minLength: 3, maxLength: 255 },
-  merchant_customer_created_at: { pattern: 'Z$' },
-  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  metadata: { maxItems: 50 },
-} as const;
 
 export const createPaymentRequestLimits = {
   merchant_order_id: { minLength: 3, maxLength: 255 },
@@ -65,28 +35,9 @@ export const createPaymentRequestLimits = {
 
 export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
 
-export const customerLimits = {
-  id: { minLength: 36, maxLength: 64 },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
-  merchant_customer_id: { minLength: 3, maxLength: 255 },
-  merchant_customer_created_at: { pattern: 'Z$' },
-  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  metadata: { maxItems: 50 },
-} as const;
-
-export const customerPayerLimits = {
-  nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  merchant_customer_created_at: { pattern: 'Z$' },
-} as const;
-
-export const disputeRequestLimits = { account_id: { minLength: 1 }, evidence: { minItems: 1 } } as const;
-
 export const enrolledPaymentMethodLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
 export const evidenceItemLimits = {
-  file_name: { minLength: 1 },
   content: {
     minLength: 1,
     maxLength: 1398104,
@@ -105,16 +56,9 @@ export const incomingTransferLimits = {
 
 export const incomingTransferAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const metadataItemInputLimits = {
-  key: { minLength: 1, maxLength: 48 },
-  value: { minLength: 1, maxLength: 512 },
-} as const;
-
 export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
 export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
-
-export const orderTicketAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
 export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
@@ -124,28 +68,11 @@ export const paymentBaseLimits = {
   updated_at: { pattern: 'Z$' },
 } as const;
 
-export const paymentMethodInputLimits = { token: { minLength: 1 }, vaulted_token: { minLength: 1 } } as const;
-
-export const paymentSummaryLimits = {
-  id: { minLength: 36, maxLength: 36 },
-  account_id: { minLength: 36, maxLength: 36 },
-} as const;
-
 export const paymentWebhookLimits = { retry: { minimum: 0 } } as const;
-
-export const refundPaymentRequestLimits = {
-  merchant_reference: { minLength: 3, maxLength: 255 },
-  description: { minLength: 1 },
-  reason: { minLength: 1 },
-} as const;
-
-export const subscriptionInputLimits = { 'amount.currency': { pattern: '^[A-Z]{3}$' } } as const;
 
 export const termsOfServiceLimits = { date: { pattern: 'Z$' } } as const;
 
 export const timestampLimits = { pattern: 'Z$' } as const;
-
-export const transactionAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
 export const transactionBaseLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
@@ -153,12 +80,6 @@ export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
-export const idempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
-
-export const organizationCodeLimits = { minLength: 1 } as const;
-
 export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const transactionIdLimits = { minLength: 36, maxLength: 36 } as const;
-
-export const transferIdLimits = { minLength: 1 } as const;

@@ -20,6 +20,8 @@ export interface Operation<Id extends OperationId> {
   readonly path: string;
   /** It takes `X-Idempotency-Key`. */
   readonly idempotencyKey?: true;
+  /** The fields, by their path, without which a successful response is not what the operation returns. */
+  readonly identity: readonly string[];
 }
 
 export const createPaymentOperation: Operation<'createPayment'> = {
@@ -27,15 +29,22 @@ export const createPaymentOperation: Operation<'createPayment'> = {
   method: 'POST',
   path: '/v1/payments',
   idempotencyKey: true,
+  identity: ['id', 'status'],
 };
 
-export const retrievePaymentOperation: Operation<'retrievePayment'> = { id: 'retrievePayment', method: 'GET', path: '/v1/payments/{payment_id}' };
+export const retrievePaymentOperation: Operation<'retrievePayment'> = {
+  id: 'retrievePayment',
+  method: 'GET',
+  path: '/v1/payments/{payment_id}',
+  identity: ['id', 'status'],
+};
 
 export const capturePaymentOperation: Operation<'capturePayment'> = {
   id: 'capturePayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: true,
+  identity: ['id', 'status'],
 };
 
 export const cancelPaymentOperation: Operation<'cancelPayment'> = {
@@ -43,6 +52,7 @@ export const cancelPaymentOperation: Operation<'cancelPayment'> = {
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
   idempotencyKey: true,
+  identity: ['id', 'status'],
 };
 
 export const refundPaymentOperation: Operation<'refundPayment'> = {
@@ -50,6 +60,7 @@ export const refundPaymentOperation: Operation<'refundPayment'> = {
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: true,
+  identity: ['id', 'status'],
 };
 
 export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
@@ -57,14 +68,21 @@ export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: true,
+  identity: ['id', 'status'],
 };
 
-export const createCustomerOperation: Operation<'createCustomer'> = { id: 'createCustomer', method: 'POST', path: '/v1/customers' };
+export const createCustomerOperation: Operation<'createCustomer'> = {
+  id: 'createCustomer',
+  method: 'POST',
+  path: '/v1/customers',
+  identity: ['id'],
+};
 
 export const listPaymentMethodsOperation: Operation<'listPaymentMethods'> = {
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
+  identity: ['payment_methods'],
 };
 
 export const reverseTransferOperation: Operation<'reverseTransfer'> = {
@@ -72,6 +90,12 @@ export const reverseTransferOperation: Operation<'reverseTransfer'> = {
   method: 'POST',
   path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
   idempotencyKey: true,
+  identity: ['id'],
 };
 
-export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = { id: 'retrieveCampaign', method: 'GET', path: '/v1/campaigns/{campaign_id}' };
+export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = {
+  id: 'retrieveCampaign',
+  method: 'GET',
+  path: '/v1/campaigns/{campaign_id}',
+  identity: ['data.id', 'data.status'],
+};

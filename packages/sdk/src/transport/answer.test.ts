@@ -3,6 +3,7 @@ import { type ApiError, NotFoundError } from '../api-error.ts';
 import { createClient } from '../client.ts';
 import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors.ts';
 import { json, recordingFetch } from '../recording-fetch.ts';
+import { paid, paymentBody, scripted } from '../scripted.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
@@ -89,7 +90,7 @@ describe('an error status', () => {
 describe('a success that is none', () => {
   test.each([
     ['HTML', typed('<html>Sign in</html>', 'text/html'), 'something other than JSON'],
-    ['text', typed('{"id":"1"}', 'text/plain'), 'something other than JSON'],
+    ['text', typed('{"id":"1","status":"PENDING"}', 'text/plain'), 'something other than JSON'],
     ['an empty body', typed('', 'application/json'), 'no body'],
     ['blanks', typed(' \n', 'application/json'), 'no body'],
     ['204', new Response(null, { status: 204 }), 'no body'],
@@ -188,13 +189,70 @@ test.each([
   'APPLICATION/JSON ;charset=UTF-8',
   'application/problem+json',
 ])('%s is JSON', async (type) => {
-  const fetch = recordingFetch(() => typed('{"id":"1"}', type));
+  const fetch = recordingFetch(() => typed('{"id":"1","status":"PENDING"}', type));
   const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
-  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1' });
+  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
 });
 
 test('JSON without a declared type is taken', async () => {
-  const fetch = recordingFetch(() => new Response(new TextEncoder().encode('{"id":"1"}')));
+  const fetch = recordingFetch(() => new Response(new TextEncoder().encode('{"id":"1","status":"PENDING"}')));
   const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
-  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1' });
+  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
+});
+
+describe('a successful response without the fields that identify the object', () => {
+  const { client: unused } = scripted([paid]);
+  type Call = (client: typeof unused) => Promise<unknown>;
+  const dispute = { account_id: paymentId, evidence: [] };
+  const reference = { merchant_reference: 'REF' };
+  const calls: [name: string, call: Call][] = [
+    ['createPayment', ({ payments }) => payments.create(paymentBody)],
+    ['retrievePayment', ({ payments }) => payments.retrieve(paymentId)],
+    ['capturePayment', ({ payments }) => payments.capture(paymentId, paymentId, reference as never)],
+    ['cancelPayment', ({ payments }) => payments.cancel(paymentId, paymentId, reference)],
+    ['refundPayment', ({ payments }) => payments.refund(paymentId, paymentId, reference)],
+    ['disputeChargeback', ({ disputes }) => disputes.submit(paymentId, paymentId, dispute)],
+    ['createCustomer', ({ customers }) => customers.create({ merchant_customer_id: 'shopper' })],
+    ['listPaymentMethods', ({ paymentMethods }) => paymentMethods.list('c'.repeat(36))],
+    ['reverseTransfer', ({ onboardings }) => onboardings.reverseTransfer('t', { organizationCode: 'org-1' })],
+    ['retrieveCampaign', ({ campaigns }) => campaigns.retrieve(paymentId)],
+    ['a low-level call', ({ api }) => api.POST('/v1/payments', { body: paymentBody })],
+    [
+      'a low-level list',
+      ({ api }) => api.GET('/v1/customers/{customer_id}/payment-methods', { params: { path: { customer_id: 'c' } } }),
+    ],
+  ];
+
+  test.each(calls)('is an UnexpectedResponseError of %s: unknown, and not retried', async (_, call) => {
+    const bodies = [
+      {},
+      { code: 'INTERNAL' },
+      { id: null, status: null },
+      { id: '', status: '' },
+      { data: {} },
+      { data: { id: null, status: null } },
+      { payment_methods: null },
+      [{ id: 'x', status: 'x' }],
+      null,
+      'text',
+    ];
+    for (const body of bodies) {
+      const { client, fetch } = scripted([() => json(body)]);
+      await expect(call(client), JSON.stringify(body)).rejects.toMatchObject({
+        code: 'unexpected_response',
+        outcome: 'unknown',
+        retryable: false,
+        status: 200,
+      });
+      expect(fetch.requests).toHaveLength(1);
+    }
+  });
+});
+
+test('control characters of the service are escaped in the message of an error', async () => {
+  const messages = ['paid\r\n2026-01-01 INFO admin logged in', '\u001b[2J\u009b31m', 'a\u2028b\u0000c\u007f'];
+  const { message } = (await errorFor(json({ code: 'X\n', messages }, 400))) as Error;
+  expect(message).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+  expect(message).toContain('paid\\u000d\\u000a2026-01-01 INFO');
+  expect(message).toContain('\\u001b[2J\\u009b31m; a\\u2028b\\u0000c\\u007f');
 });

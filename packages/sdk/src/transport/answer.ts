@@ -1,5 +1,5 @@
 import { UnexpectedResponseError } from '../errors.ts';
-import { isObject } from '../is-object.ts';
+import type { Operation, OperationId } from '../generated/operations.ts';
 import { redact } from '../redact.ts';
 import { errorAnswer } from './error-answer.ts';
 import { parseJson } from './parse-json.ts';
@@ -9,37 +9,58 @@ import { isRedirect, type Received } from './received.ts';
 export type Select<T> = (body: object) => T | undefined;
 
 /**
- * The part that the caller wants of a successful answer: any 2xx with a JSON object. Throws the error of whatever else came, without repeating any of
- * the secrets.
+ * Returns the part that the caller wants of a successful response: any 2xx with a JSON object that holds the fields that identify
+ * it. Throws the error of any other response, without repeating any of the secrets.
+ *
+ * @param now - The time of the transport, for a `Retry-After` that is a date.
  */
 export function readAnswer<T>(
   received: Received,
-  operation: string,
+  operation: Operation<OperationId>,
   secrets: () => readonly string[],
   select: Select<T>,
+  now: number,
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation, secrets());
+  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation.id, secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
-  const problem = problemOf(received, contentType);
-  const data = isObject(body) && !problem ? select(body) : undefined;
+  const problem = problemOf(received, contentType, body);
+  const data = !problem && isIdentified(body, operation) ? select(body) : undefined;
   if (data !== undefined) return data;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const without = body === undefined ? 'JSON that is cut short' : 'JSON without what it must hold';
-  const message = `${operation} was answered ${status} with ${problem ?? without}`;
+  const message = `${operation.id} was answered ${status} with ${problem ?? 'JSON without what it must hold'}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
     outcome: 'unknown',
+    retryable: problem === noBody || problem === brokenJson,
   } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
-function problemOf({ response, text }: Received, contentType = 'application/json'): string | undefined {
+// Both are what is left of a response that was cut off on its way: the next attempt may arrive whole.
+const noBody = 'no body';
+const brokenJson = 'JSON that is cut short';
+
+function problemOf(
+  { response, text, isTooLong }: Received,
+  contentType = 'application/json',
+  body: unknown,
+): string | undefined {
   if (isRedirect(response)) return 'a redirect';
-  if (!/\S/.test(text)) return 'no body';
-  return /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType) ? undefined : 'something other than JSON';
+  if (isTooLong) return 'more than maxResponseBytes';
+  if (!/\S/.test(text)) return noBody;
+  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'something other than JSON';
+  return body === undefined ? brokenJson : undefined;
+}
+
+/** Whether a body holds the fields that identify what the operation returns: texts that are not empty, or lists. */
+function isIdentified(body: unknown, { identity }: Operation<OperationId>): body is object {
+  return identity.every((path) => {
+    const value = path.split('.').reduce<unknown>((object, name) => Object(object)[name], body);
+    return Array.isArray(value) || (typeof value === 'string' && value !== '');
+  });
 }

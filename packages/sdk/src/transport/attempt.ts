@@ -3,9 +3,13 @@ import { redact } from '../redact.ts';
 import { readAnswer, type Select } from './answer.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './link.ts';
+import { noStore } from './no-store.ts';
 import type { OngoingCall, OpenAttempt } from './ongoing-call.ts';
+import { type ReadText, readText } from './read-text.ts';
 import { isRedirect } from './received.ts';
 import { tell } from './tell.ts';
+
+const unread: ReadText = { text: '', isTooLong: false };
 
 /**
  * Sends a draft once and reads the whole answer, or throws the error that says what became of it, or whatever `fetch` threw.
@@ -18,6 +22,7 @@ export async function attempt<T>(
   select: Select<T>,
   own: AbortSignal,
 ): Promise<ApiResult<T>> {
+  link.requireFetch();
   const given = link.readKeys();
   const keys = given instanceof Promise ? await given : given;
   own.throwIfAborted();
@@ -34,7 +39,8 @@ export async function attempt<T>(
   // Without one it is undefined, which every `fetch` takes and its types do not.
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
-  const response = await link.fetch(url, { method, body, headers, redirect: 'manual', signal: own }, call);
+  const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore() };
+  const response = await link.fetch(url, init, call);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});
@@ -49,10 +55,12 @@ export async function attempt<T>(
   call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
   record.status = response.status;
   // The status of an error answer says more than the fact that its body broke off.
-  const text = isUnread ? '' : await (response.ok ? response.text() : response.text().catch(() => ''));
+  const read = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
+  const { text, isTooLong } = await (response.ok ? read : read.catch(() => unread));
   own.throwIfAborted();
   record.durationMs = Math.round(link.time.now() - startedAt);
   tell('onResponse', link, call);
-  const data = readAnswer({ response, text }, call.operation.id, secrets, select);
+  const received = { response, text, isTooLong };
+  const data = readAnswer(received, call.operation, secrets, select, link.time.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

@@ -32,7 +32,12 @@ const byStatus = {
 };
 
 /** The error that an error status means: `{code, messages}`, or `{code: <status>, message}` from campaigns, or anything. */
-export function errorAnswer({ response, text }: Received, operation: string, secrets: readonly string[]): ApiError {
+export function errorAnswer(
+  { response, text }: Received,
+  operation: string,
+  secrets: readonly string[],
+  now: number,
+): ApiError {
   const { status, headers } = response;
   const body = parseJson(text);
   const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
@@ -55,7 +60,7 @@ export function errorAnswer({ response, text }: Received, operation: string, sec
     messages: said,
     outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
     retryable: isInProcess || (!isTaken && /^(408|42[59]|50[0234])$/.test(`${status}`)),
-    retryAfterMs: retryAfterMsOf(headers),
+    retryAfterMs: retryAfterMsOf(headers, now),
   };
   const Kind = isTaken ? IdempotencyError : kindOf(status, rawCode);
   return new Kind(told.join(': '), facts, text && body === undefined ? text : body, headers);

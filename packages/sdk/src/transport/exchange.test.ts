@@ -1,9 +1,10 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../api-error.ts';
 import { fakeTime } from '../fake-time.ts';
 import type { Outcome } from '../paychord-error.ts';
+import { json } from '../recording-fetch.ts';
 import { hang, paid, paymentBody, refused, reset, type Step, scripted, status } from '../scripted.ts';
 
 const inProcess = status(400, 'REQUEST_IN_PROCESS');
@@ -55,6 +56,23 @@ describe('a request is sent again', () => {
     expect(attempts[0]).toMatchObject({ status: 200, cause: 'connection' });
   });
 
+  test.each([
+    ['JSON that is cut short', () => new Response('{"id":', { headers: { 'content-type': 'application/json' } })],
+    ['JSON that is cut short, without a declared type', () => new Response(new TextEncoder().encode('{"id":'))],
+    ['no body', () => new Response(null, { status: 204 })],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
+  ])('after a successful status with %s, if a key or a GET makes that safe', async (_, cut) => {
+    const { client, fetch, failing } = scripted([cut, paid, cut, paid, cut, paid, cut]);
+    expect((await client.payments.create(paymentBody).withResponse()).attempts).toHaveLength(2);
+    await client.payments.retrieve('payment-1');
+    const [first, second] = fetch.requests;
+    expect(second).toEqual(first);
+    const customer = client.customers.create({ merchant_customer_id: 'shopper-1' });
+    await expect(customer).rejects.toMatchObject({ outcome: 'unknown', retryable: false, attempts: [{}] });
+    fetch.requests.push(...fetch.requests.slice(0, 1));
+    expect(await failing({ maxRetries: 0 })).toMatchObject({ code: 'unexpected_response', retryable: true });
+  });
+
   test('when it only reads, without a key', async () => {
     const { client, fetch } = scripted([reset, paid]);
     await client.payments.retrieve(paymentId);
@@ -101,9 +119,9 @@ describe('a request is sent once', () => {
 
   test.each([
     ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    ['JSON that is cut short', () => new Response('{"id":', { headers: { 'content-type': 'application/json' } })],
     ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
-    ['nothing', () => new Response(null, { status: 204 })],
+    ['JSON without what identifies a payment', () => json({ code: 'INTERNAL' })],
+    ['too long', () => json({ id: 'payment-1', status: 'SUCCEEDED', note: 'x'.repeat(10_485_760) })],
   ])('when the answer is whole, and is %s', async (_, step) => {
     const { failing, fetch } = scripted([step, paid]);
     expect(await failing()).toMatchObject({ code: 'unexpected_response', outcome: 'unknown', retryable: false });
@@ -154,7 +172,7 @@ test('REQUEST_IN_PROCESS after a connection that was not made tells of another c
 
 test('a body as deep as can be written is an error like any other', async () => {
   let deep = {};
-  for (let depth = 0; depth < 3000; depth++) deep = { deep };
+  for (let depth = 0; depth < 1000; depth++) deep = { deep };
   const { client } = scripted([status(422, 'TOO_DEEP')]);
   const created = client.payments.create({ ...paymentBody, ...deep });
   await expect(created).rejects.toMatchObject({ code: 'invalid_request', outcome: 'rejected' });
@@ -404,5 +422,47 @@ describe('the class of an error', () => {
   ])('of %i %s is %s', async (code, serviceCode, name) => {
     const error = await scripted([status(code, serviceCode)], { maxRetries: 0 }).failing();
     expect(error).toMatchObject({ name, status: code });
+  });
+});
+
+test('a time-out says whole milliseconds', async () => {
+  const { failing } = scripted([hang], { timeoutMs: 50.25, maxRetries: 0 });
+  expect((await failing()).message).toMatch(/ 51 ms$/);
+});
+
+describe('an error that a framework throws out of fetch for its own control flow', () => {
+  const bailOut = Object.assign(new Error('Dynamic server usage'), { digest: 'DYNAMIC_SERVER_USAGE' });
+
+  test.each([
+    ['rejects', () => Promise.reject(bailOut)],
+    [
+      'throws at once',
+      () => {
+        throw bailOut;
+      },
+    ],
+  ])('passes unchanged when fetch %s, and is not retried', async (_, step) => {
+    const onError = vi.fn();
+    const { client, fetch } = scripted([step, paid], { hooks: { onError } });
+    await expect(client.payments.retrieve('payment-1')).rejects.toBe(bailOut);
+    await expect(client.payments.waitFor('payment-1', { until: ['SUCCEEDED'] })).resolves.toBeDefined();
+    expect(fetch.requests).toHaveLength(2);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a response is kept out of every cache', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('by the option cache', async () => {
+    const caches: string[] = [];
+    const fetch = async (request: Request) => {
+      caches.push(request.cache);
+      return paid(request);
+    };
+    const { client } = scripted([], { fetch });
+    await client.payments.retrieve('payment-1');
+    await client.payments.create(paymentBody);
+    expect(caches).toEqual(['no-store', 'no-store']);
   });
 });

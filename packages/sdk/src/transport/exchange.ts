@@ -32,6 +32,8 @@ export async function exchange<T>(
       const limitMs = Math.min(limits.timeoutMs, endsAt - time.now());
       return await interruptible(call, time, limitMs, (own) => attempt(draft, call, link, select, own));
     } catch (thrown) {
+      // A framework ends the rendering of a page like this, and has to catch what it threw.
+      if (isControlFlow(thrown)) throw thrown;
       const record = attempts[length];
       const error = thrown instanceof PaychordError ? thrown : connectionError(thrown, call, record);
       // In the order of the alphabet they get worse.
@@ -54,6 +56,11 @@ export async function exchange<T>(
       await interruptible(call, time, delayMs);
     }
   }
+}
+
+/** Next.js marks what it throws to control its own rendering, for example that a page cannot be static, with a `digest`. */
+function isControlFlow(thrown: unknown): boolean {
+  return typeof Object(thrown).digest === 'string';
 }
 
 /** What else an attempt ends with: mostly what `fetch` threw. */

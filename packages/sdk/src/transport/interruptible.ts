@@ -45,7 +45,7 @@ export function interruptible<T>(
     const stopTimer = time.after(ms, () => {
       if (work === undefined) return end(resolve)(undefined);
       const facts: Partial<CallFacts> = { retryable: true };
-      interrupt(new TimeoutError(`${operation.id} took longer than ${ms} ms`, facts));
+      interrupt(new TimeoutError(`${operation.id} took longer than ${Math.ceil(ms)} ms`, facts));
     });
     if (signal?.aborted) return abort();
     work?.(own.signal).then(end(resolve), end(reject));

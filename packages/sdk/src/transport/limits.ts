@@ -1,4 +1,4 @@
-/** How long a call may take, and how often it may be sent. */
+/** How long a call may take, how often it may be sent, and how long its response may be. */
 export interface RetryOptions {
   /**
    * How often a request is sent again when it failed in a way that may pass: 2 when left out, 0 for exactly one attempt.
@@ -12,12 +12,24 @@ export interface RetryOptions {
   readonly timeoutMs?: number | undefined;
   /** The longest that a call may take with all its attempts and the waits between them, in milliseconds: 210,000 when left out. */
   readonly totalTimeoutMs?: number | undefined;
+  /**
+   * The most bytes that are read of a response, after decompression. A longer one is an {@link UnexpectedResponseError} with the outcome
+   * `unknown`; of a longer error response the beginning is kept.
+   *
+   * @default 10_485_760, which is 10 MiB
+   */
+  readonly maxResponseBytes?: number | undefined;
 }
 
 /** All of them. */
 export type CallLimits = { [Name in keyof RetryOptions]-?: number };
 
-export const defaultLimits: CallLimits = { maxRetries: 2, timeoutMs: 65_000, totalTimeoutMs: 210_000 };
+export const defaultLimits: CallLimits = {
+  maxRetries: 2,
+  timeoutMs: 65_000,
+  totalTimeoutMs: 210_000,
+  maxResponseBytes: 10 * 1024 * 1024,
+};
 
 /** A timer that is set to more fires at once. */
 const longest = 2 ** 31 - 1;

@@ -10,6 +10,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Link {
   /** The global `fetch` makes a request of these by itself; to make one for it would be to make two. */
   readonly fetch: (url: string, init: RequestInit, call: OngoingCall) => Promise<Response>;
+  /** Throws {@link ConfigurationError} when there is no `fetch` to send with. */
+  readonly requireFetch: () => void;
   readonly readKeys: ReadKeys;
   readonly hooks: Hooks;
   readonly time: Time;

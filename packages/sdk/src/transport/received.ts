@@ -1,7 +1,8 @@
-/** An answer with its text. */
-export interface Received {
+import type { ReadText } from './read-text.ts';
+
+/** A response with its text, or with the beginning of a text that is too long. */
+export interface Received extends ReadText {
   readonly response: Response;
-  readonly text: string;
 }
 
 /** Redirects are not followed: they would carry the keys somewhere else. A browser hides which redirect it is, as status 0. */

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { retryAfterMsOf } from './retry-after.ts';
 
+/** By the local clock. */
+const now = Date.UTC(2026, 10, 20, 13, 36);
+
 const after = (value: string, date?: string) =>
-  retryAfterMsOf(new Headers({ 'retry-after': value, ...(date !== undefined && { date }) }));
+  retryAfterMsOf(new Headers({ 'retry-after': value, ...(date !== undefined && { date }) }), now);
 
 test('nothing is asked for without the header', () => {
-  expect(retryAfterMsOf(new Headers())).toBeUndefined();
+  expect(retryAfterMsOf(new Headers(), now)).toBeUndefined();
 });
 
 test('whole seconds are read', () => {
@@ -54,11 +57,6 @@ describe('anything else asks for nothing', () => {
     expect(after(value, 'Fri, 20 Nov 2026 13:37:00 GMT')).toBeUndefined();
   });
 
-  test('a date without the date of the answer', () => {
-    expect(after('Fri, 20 Nov 2026 13:37:00 GMT')).toBeUndefined();
-    expect(after('Fri, 20 Nov 2026 13:37:00 GMT', 'today')).toBeUndefined();
-  });
-
   test('whatever the text, the answer is a wait or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ,:GMTFriNov+-.') }), (value) => {
@@ -66,5 +64,16 @@ describe('anything else asks for nothing', () => {
         expect(wait === undefined || (Number.isFinite(wait) && wait >= 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a date in a response without a readable Date header', () => {
+  test.each([undefined, 'today'])('is measured against the local clock (Date: %s)', (date) => {
+    expect(after('Fri, 20 Nov 2026 13:37:00 GMT', date)).toBe(60_000);
+    expect(after('Fri, 20 Nov 2026 13:35:00 GMT', date)).toBe(0);
+  });
+
+  test('asks for a day at most, because the local clock can be wrong by years', () => {
+    expect(after('Mon, 20 Nov 2034 13:37:00 GMT')).toBe(86_400_000);
   });
 });
