@@ -11,9 +11,10 @@ import type {
 import { PaychordError } from './paychord-error.ts';
 
 /**
- * The answer is not what the operation answers: not JSON, cut short, empty, without the part it must have, or a redirect
- * (redirects are never followed, so that credentials go nowhere else). Whether the operation took effect is unknown: try
- * again with the same `idempotencyKey`, or look it up.
+ * The response is not what the operation returns: not JSON, cut short, empty, without the fields that identify the object, longer
+ * than `maxResponseBytes`, or a redirect (redirects are never followed, so that credentials go nowhere else). Whether the operation
+ * took effect is unknown: try again with the same `idempotencyKey`, or look it up. `retryable` is true for a response that is empty
+ * or cut short.
  */
 export class UnexpectedResponseError extends AnsweredError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
@@ -69,6 +70,7 @@ export type InputRule =
   | 'required'
   | 'type'
   | 'range'
+  /** An amount with more decimals than money has. */
   | 'decimals'
   | 'minLength'
   | 'maxLength'
@@ -89,7 +91,10 @@ export interface Violation {
   readonly rule: InputRule;
 }
 
-/** The service could only have refused this input, so it was refused here: nothing was sent. Never holds the value itself. */
+/**
+ * The input breaks a limit of the specification, or could not be sent as it was asked: nothing was sent. Holds no value of the input,
+ * but for a number that is no amount.
+ */
 export class RequestValidationError extends PaychordError implements Violation {
   protected static override readonly kind: string = 'RequestValidationError';
   readonly code = 'invalid_input';

@@ -49,7 +49,8 @@ export interface RetrievePaymentOptions extends RequestOptions {
  * A declined payment is no error: it comes back with the status DECLINED.
  *
  * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
- * specification. Afterwards rejects with a subclass of {@link ApiError} when the service refuses or fails:
+ * specification, when the amount is negative, too large or has more than four decimals, and when JSON would lose a field of the
+ * body. Afterwards rejects with a subclass of {@link ApiError} when the service refuses or fails:
  * {@link AuthenticationError}, {@link PermissionError}, {@link NotFoundError}, {@link InvalidRequestError},
  * {@link IdempotencyError}, {@link RateLimitError} or {@link ServerError}; with {@link UnexpectedResponseError} for an
  * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
@@ -124,7 +125,8 @@ export function retrieveInput(paymentId: string, options: RetrievePaymentOptions
  *
  * The specification refers to this operation without showing its shape: the shape is not part of the specification.
  *
- * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
+ * Rejects with {@link RequestValidationError} before sending for an `amount` that is undefined, 0, negative, too large or has more
+ * than four decimals, afterwards like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
  */
 export function capturePayment(
   transport: Transport,
@@ -173,8 +175,9 @@ export function cancelPayment(
  *
  * Not part of the specification.
  *
- * Rejects with {@link RequestValidationError} before sending for an `amount` that is there and undefined, afterwards like
- * {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
+ * Rejects with {@link RequestValidationError} before sending for an `amount` that is there and undefined, null, 0, negative, too
+ * large or with more than four decimals, afterwards like {@link retrievePayment}, and with {@link IdempotencyError} when the key is
+ * taken.
  */
 export function refundPayment(
   transport: Transport,
