@@ -67,3 +67,14 @@ describe.each(failures)('the stack of %s leads to the line of the caller', (name
     expect(Object.keys(error)).not.toContain('stack');
   });
 });
+
+test('an error without a stack stays as it is', async () => {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const error = await scripted([status(404)]).failing();
+    expect(error.stack).toBe(`NotFoundError: ${error.message}`);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+});

@@ -129,7 +129,8 @@ async function perform(
 
 /** Lets the stack of an error lead to the line of the caller, on V8. A stack is short, so that of the client itself is left out. */
 function leadTo({ stack }: { readonly stack?: string }, error: Error): void {
-  const frames = stack?.slice(stack.indexOf('\n'));
+  // Its first line is not about an error. Without frames there is no other.
+  const [frames] = /\n.+/s.exec(stack ?? '') ?? [];
   if (frames) Object.defineProperty(error, 'stack', { value: `${error}${frames}`, writable: true, configurable: true });
 }
 

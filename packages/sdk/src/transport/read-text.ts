@@ -11,21 +11,20 @@ export interface ReadText {
 export async function readText(response: Response, maxBytes: number): Promise<ReadText> {
   const { body } = response;
   // A `fetch` of the caller may return a body of another kind, or none.
-  if (typeof body?.getReader !== 'function') {
+  if (!body?.getReader) {
     const text = await response.text();
     return { text: text.slice(0, maxBytes), isTooLong: text.length > maxBytes };
   }
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; ; ) {
+  for (let bytesLeft = maxBytes; ; ) {
     const { done, value } = await reader.read();
     if (done) return { text: text + decoder.decode(), isTooLong: false };
-    bytes += value.length;
-    const isTooLong = bytes > maxBytes;
-    text += decoder.decode(isTooLong ? value.subarray(0, value.length + maxBytes - bytes) : value, { stream: true });
-    if (!isTooLong) continue;
+    text += decoder.decode(value.subarray(0, bytesLeft), { stream: true });
+    bytesLeft -= value.length;
+    if (bytesLeft >= 0) continue;
     reader.cancel().catch(() => {});
-    return { text, isTooLong };
+    return { text, isTooLong: true };
   }
 }
