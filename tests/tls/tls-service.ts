@@ -93,7 +93,8 @@ function certificateFor(authority: Certificate, { certificate }: TlsFault): Cert
   const name = '127.0.0.1';
   const options = { name, hosts: [name], issuer: authority };
   if (certificate === 'self-signed') return createCertificate({ name, hosts: [name] });
-  if (certificate === 'unknown-issuer') return createCertificate({ ...options, issuer: createAuthority('Other authority') });
+  if (certificate === 'unknown-issuer')
+    return createCertificate({ ...options, issuer: createAuthority('Other authority') });
   if (certificate === 'expired') return createCertificate({ ...options, firstDay: -10 });
   if (certificate === 'other-host') return createCertificate({ ...options, hosts: ['other.test'] });
   return createCertificate(options);
