@@ -24,7 +24,7 @@ export default {
       comment:
         'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
       severity: 'error',
-      from: { pathNot: '^(tests/webhook-(stores|adapters)|examples/webhook-queues)/' },
+      from: { pathNot: '^(tests/(webhook-(stores|adapters)|next/app)|examples/webhook-queues)/' },
       to: { couldNotResolve: true },
     },
     {
@@ -172,7 +172,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages/[^/]+/dist|tests/mutation/.sandbox)/' },
+    exclude: { path: '^(packages/[^/]+/dist|tests/mutation/.sandbox|tests/next/versions)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Imports that only carry types have a direction too.
     tsPreCompilationDeps: true,

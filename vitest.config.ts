@@ -44,6 +44,7 @@ export default defineConfig({
             '**/dist/**',
             'tests/prism/**',
             'tests/packages/**',
+            'tests/next/**',
             'tests/runtimes/**',
             'tests/sharding/**',
             'tests/webhook-stores/**',

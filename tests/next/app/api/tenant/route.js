@@ -1,0 +1,5 @@
+import { retrieveAsTenant } from '../../payments';
+
+export async function GET() {
+  return new Response(await retrieveAsTenant('handler-tenant'));
+}

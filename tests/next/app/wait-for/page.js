@@ -1,0 +1,5 @@
+import { waitFor } from '../payments';
+
+export default async function Page() {
+  return <p>{await waitFor('page-wait-for')}</p>;
+}
