@@ -4,26 +4,44 @@ import { isWellFormed } from './text.ts';
 
 /**
  * The client secret configured for a webhook. A string stands for its UTF-8 bytes and is never decoded from hex or
- * base64, whatever it looks like. Specification: "Authentication", item 4.
+ * base64, whatever it looks like. A string with white space around it is refused; bytes are used exactly as given.
+ * Specification: "Authentication", item 4.
  */
 export type Secret = string | Uint8Array;
 
 /**
- * One usable secret, copied. Throws `WebhookConfigurationError` for one that is blank: empty, or nothing but white
- * space, byte order marks and NULs (HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key).
+ * Copies one secret. Throws `WebhookConfigurationError` for a blank one (empty, or nothing but white space, byte order
+ * marks and NULs: HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key), and for text with white space
+ * around it, which the file that it was read from has added. Bytes are used exactly as given.
+ *
+ * @param name what to call it in the message
  */
-export function readSecret(secret: unknown): Secret {
+export function readSecret(secret: unknown, name = 'secret'): Secret {
+  const copy = readAnySecret(secret, name);
+  demand(isTrimmed(copy), `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
+  return copy;
+}
+
+/** `readSecret` for an explanation, which is also for text with white space around it. */
+export function readAnySecret(secret: unknown, name: string): Secret {
   if (isUsableText(secret)) return secret;
   const bytes = viewBytes(secret);
-  demand(bytes && !bytes.every(isBlank), 'A secret must be well-formed text or a Uint8Array, and not blank');
+  demand(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
   return new Uint8Array(bytes);
 }
 
-/** One secret or several (while one replaces another), copied. Throws `WebhookConfigurationError` like `readSecret`. */
-export function readSecrets(secrets: unknown): readonly Secret[] {
-  const list = Array.from(Array.isArray(secrets) ? secrets : [secrets], readSecret);
-  demand(list.length, 'The list of secrets is empty');
-  return list;
+/** Copies one secret or several (while one replaces another). Throws `WebhookConfigurationError` like `read` does. */
+export function readSecrets(
+  secrets: unknown,
+  read: (secret: unknown, name: string) => Secret = readSecret,
+): readonly Secret[] {
+  if (!Array.isArray(secrets)) return [read(secrets, 'secret')];
+  demand(secrets.length, 'The list of secrets is empty');
+  return Array.from(secrets, (secret, index) => read(secret, `secret[${index}]`));
+}
+
+export function isTrimmed(secret: Secret): boolean {
+  return typeof secret !== 'string' || secret === secret.trim();
 }
 
 /** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */
