@@ -2,7 +2,7 @@ import { equalDigests, hmacs } from './digests.ts';
 import { readHeader, type WebhookHeaders } from './headers.ts';
 import { possibleBodies } from './possible-bodies.ts';
 import { readRawBody, viewBytes } from './raw-body.ts';
-import { isTrimmed, readAnySecret, readSecrets, type Secret } from './secrets.ts';
+import { readSecrets, type Secret } from './secrets.ts';
 import { isHashable } from './text.ts';
 import { matchSecret } from './verify.ts';
 
@@ -37,7 +37,7 @@ export async function explainSignature(
   headers: WebhookHeaders,
   secret: Secret | readonly Secret[],
 ): Promise<SignatureExplanation> {
-  const secrets = readSecrets(secret, readAnySecret);
+  const secrets = readUntrimmed(secret);
   const header = readHeader(headers, 'x-hmac-signature');
   if (header === undefined)
     return wrong('There is no x-hmac-signature: signing is off for this webhook, or a proxy drops it');
@@ -45,9 +45,8 @@ export async function explainSignature(
   const isRaw = typeof rawBody === 'string' || viewBytes(rawBody) !== undefined;
   const matched = isRaw ? secrets[await matchSecret(readRawBody(rawBody), header, secrets)] : undefined;
   if (matched !== undefined) {
-    const stored = isTrimmed(matched)
-      ? []
-      : ['The secret was stored with white space around it: enter it again, trimmed'];
+    const isTrimmed = matched === trimmed(matched);
+    const stored = isTrimmed ? [] : ['The secret was stored with white space around it: enter it again, trimmed'];
     return { isGenuine: true, findings: ['The signature is right', ...stored] };
   }
   const length = `x-hmac-signature has ${header.length} characters, and not 44`;
@@ -70,6 +69,18 @@ export async function explainSignature(
     ...(isAnyForm ? [] : [length]),
     'Nothing that usually happens explains it: it is the secret of another webhook or environment, or the body was changed',
   );
+}
+
+/** The secrets as given: white space around them may be what is wrong. Without it, none may be blank. */
+function readUntrimmed(secret: Secret | readonly Secret[]): readonly Secret[] {
+  const given: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
+  return readSecrets(given.map(trimmed)).map((each, index) =>
+    typeof each === 'string' ? (given[index] ?? each) : each,
+  );
+}
+
+function trimmed(secret: Secret): Secret {
+  return typeof secret === 'string' ? secret.trim() : secret;
 }
 
 /** Longer than any spelling of a signature. */

@@ -17,31 +17,21 @@ export type Secret = string | Uint8Array;
  * @param name what to call it in the message
  */
 export function readSecret(secret: unknown, name = 'secret'): Secret {
-  const copy = readAnySecret(secret, name);
-  demand(isTrimmed(copy), `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
-  return copy;
-}
-
-/** `readSecret` for an explanation, which is also for text with white space around it. */
-export function readAnySecret(secret: unknown, name: string): Secret {
-  if (isUsableText(secret)) return secret;
+  if (isUsableText(secret)) {
+    const isTrimmed = secret === secret.trim();
+    demand(isTrimmed, `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
+    return secret;
+  }
   const bytes = viewBytes(secret);
   demand(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
   return new Uint8Array(bytes);
 }
 
-/** Copies one secret or several (while one replaces another). Throws `WebhookConfigurationError` like `read` does. */
-export function readSecrets(
-  secrets: unknown,
-  read: (secret: unknown, name: string) => Secret = readSecret,
-): readonly Secret[] {
-  if (!Array.isArray(secrets)) return [read(secrets, 'secret')];
+/** Copies one secret or several (while one replaces another). Throws `WebhookConfigurationError` like `readSecret`. */
+export function readSecrets(secrets: unknown): readonly Secret[] {
+  if (!Array.isArray(secrets)) return [readSecret(secrets)];
   demand(secrets.length, 'The list of secrets is empty');
-  return Array.from(secrets, (secret, index) => read(secret, `secret[${index}]`));
-}
-
-export function isTrimmed(secret: Secret): boolean {
-  return typeof secret !== 'string' || secret === secret.trim();
+  return Array.from(secrets, (secret, index) => readSecret(secret, `secret[${index}]`));
 }
 
 /** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */
