@@ -59,7 +59,7 @@ describe.each<[KeyPolicy, seed: number]>([
     const soaked = await soak('Redis, the effect unique on the key', 'redis', source);
     const { sent, ledger, repeated, brokenOff, reasons } = soaked;
     expectEach(sent, ledger);
-    // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then told.
+    // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then reported.
     const unexplained = repeated.filter((key) => !brokenOff.has(key));
     expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
   });

@@ -174,8 +174,8 @@ describe('a payment event', () => {
     mock.payments.markPaid(transfer.id);
     mock.payments.openChargeback(transfer.id);
     await mock.clock.runAll();
-    const told = merchant.arrivals.map(({ json }) => [json.type_event, json.data.payment.idempotency_key]);
-    expect(told).toEqual([
+    const keys = merchant.arrivals.map(({ json }) => [json.type_event, json.data.payment.idempotency_key]);
+    expect(keys).toEqual([
       ['payment.authorize', 'ORDER-1'],
       ['payment.capture', 'call-2'],
       ['payment.refund', 'call-3'],

@@ -25,8 +25,7 @@ interface Guess<T> {
  * which of it makes the signature right. For development and for logs: it takes dozens of hashes, and its answer is of use to
  * whoever forges, so never answer a sender with it. It decides nothing: `verifySignature` does.
  *
- * Takes whatever stands for the body, a parsed one included, and a secret with white space around it, which everything else
- * refuses. Throws `WebhookConfigurationError` for a blank secret.
+ * Takes any body, a parsed one included, and a secret with white space around it, which everything else refuses. Throws `WebhookConfigurationError` for a blank secret.
  *
  * @example
  * const { findings } = await explainSignature(rawBody, request.headers, secret);

@@ -32,11 +32,11 @@ describe('a secret with white space around it', () => {
     sign: (given) => sign('{}', given),
     signSync: (given) => signSync('{}', given),
   };
-  const spoilt = [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `\t${secret}`, `\uFEFF${secret}`];
-  spoilt.push(`\u00A0${secret}`, `${secret}\u2028`);
+  const untrimmed = [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `\t${secret}`, `\uFEFF${secret}`];
+  untrimmed.push(`\u00A0${secret}`, `${secret}\u2028`);
 
   test.each(Object.entries(entries))('is refused by %s, which says what to do', async (_name, use) => {
-    for (const given of spoilt) {
+    for (const given of untrimmed) {
       const error = await attempt(() => use(given));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
       expect(error).toMatchObject({
@@ -46,7 +46,7 @@ describe('a secret with white space around it', () => {
   });
 
   test('is refused in a list, with its index', async () => {
-    for (const given of spoilt) {
+    for (const given of untrimmed) {
       const error = await attempt(() => readSecrets([secret, Buffer.from('b'), given]));
       expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] starts or ends with white space/) });
       expect(String(error)).not.toContain(secret);

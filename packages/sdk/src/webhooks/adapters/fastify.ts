@@ -62,7 +62,7 @@ export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyScope) =
 }
 
 /**
- * Fastify itself responds with 415 to a content type that it cannot read, whatever parsers there are. So while it chooses a
+ * Fastify itself responds with 415 to a content type that it cannot read, before any parser runs. So while it chooses a
  * parser, a request seems to have a body without a type. The parser of the scope then uncovers the headers as sent. As the
  * hook of the route, this runs after those of the application.
  */
