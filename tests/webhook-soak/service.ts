@@ -27,7 +27,7 @@ export type KeyPolicy = NonNullable<Policies['webhookIdempotencyKey']>;
 /** A quarter of the attempts goes wrong on the way. */
 const chaos = { duplicate: 0.05, reorder: 0.1, drop: 0.05, corrupt: 0.05, badSignature: 0.025, noSignature: 0.025 };
 /** Chaos and kills can hit an event again and again; no event may run out of attempts for that. */
-const attempts = 30;
+const attempts = 100;
 /** As many requests as there may be before the next event is sent. */
 const window = 48;
 
