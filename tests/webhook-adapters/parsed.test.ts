@@ -235,6 +235,7 @@ const requests: Readonly<Record<string, () => Promise<Sent>>> = {
   'with `charset=latin1`': () => signed(purchase(), typed('application/json; charset=latin1')),
   'of the type `text/plain`': () => signed(purchase(), typed('text/plain')),
   'of the type `a/b`': () => signed(purchase(), typed('a/b')),
+  'of the type `json`': () => signed(purchase(), typed('json')),
   'of no type': () => signed(purchase(), {}),
   'with a signature that is wrong': async () => ({ ...(await signed(purchase())), body: purchase() }),
   'signed, and no JSON': () => signed('{'),

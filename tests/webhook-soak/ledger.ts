@@ -26,8 +26,9 @@ const readings: Record<Variant, string> = {
   redis: 'SELECT key, times FROM ledger_redis',
 };
 
-/** Makes the table, and that of the claims where they are in PostgreSQL too. */
+/** Makes an empty table, and that of the claims where they are in PostgreSQL too. */
 export async function createLedger(pool: Pool, variant: Variant): Promise<void> {
+  await pool.query(`DROP TABLE IF EXISTS ledger_${variant}`);
   await pool.query(definitions[variant]);
   if (variant === 'postgres') await pool.query(postgresStoreSchema());
 }

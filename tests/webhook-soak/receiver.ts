@@ -52,7 +52,11 @@ const receive = createWebhookReceiver({
   secret,
   dedupe,
   leaseMs,
-  on: { 'payment.purchase': handlers[variant], 'banking.transfer': handlers[variant] },
+  on: {
+    'payment.purchase': handlers[variant],
+    'payment.refund': handlers[variant],
+    'banking.transfer': handlers[variant],
+  },
   onRejected: ({ reason }: WebhookRejection) => console.log(`REASON ${reason}`),
 });
 

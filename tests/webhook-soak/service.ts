@@ -1,58 +1,100 @@
-import { createMockServer, type WebhookAttempt, type WebhookDelivery } from '@paychord/mock-server';
+import {
+  createMockServer,
+  type MockServer,
+  type Policies,
+  type WebhookAttempt,
+  type WebhookDelivery,
+} from '@paychord/mock-server';
 import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
 import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
 import type { Front } from './front.ts';
 
 export interface ServiceOptions {
+  /** An even number. */
   readonly events: number;
   readonly secret: string;
   /** Between the attempts at one event. */
   readonly backOffMs: number;
   readonly timeoutMs: number;
+  readonly webhookIdempotencyKey: KeyPolicy;
+  /** The ids of the events follow from it. */
+  readonly seed: number;
 }
+
+/** Whose idempotency key an event carries. */
+export type KeyPolicy = NonNullable<Policies['webhookIdempotencyKey']>;
 
 /** A quarter of the attempts goes wrong on the way. */
 const chaos = { duplicate: 0.05, reorder: 0.1, drop: 0.05, corrupt: 0.05, badSignature: 0.025, noSignature: 0.025 };
 /** Chaos and kills can hit an event again and again; no event may run out of attempts for that. */
-const attempts = 30;
+const attempts = 100;
 /** As many requests as there may be before the next event is sent. */
 const window = 48;
 
-/** Sends so many events, a fifth of them transfers, and waits until all are delivered. Answers the deliveries. */
+/**
+ * Sends events of two merchants who use the same idempotency keys: transfers, purchases, and two partial refunds of a
+ * payment. Waits until all are delivered, and returns the deliveries.
+ */
 export async function sendEvents(
-  { events, secret, backOffMs, timeoutMs }: ServiceOptions,
+  { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
   front: Front,
 ): Promise<WebhookDelivery[]> {
   const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
   const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
-  const mock = createMockServer({ strict: true, clock: 'real', policies: { schedule, transferSchedule } });
-  mock.webhooks.register({ receiver: front.receive, secret, events: ['payment.purchase', 'banking.transfer'] });
-  mock.webhooks.chaos(chaos);
-
-  const arrived = new Set<string>();
-  const all = mock.webhooks.waitFor(({ id }) => arrived.add(id).size === events, { timeoutMs });
-  const { post } = callerOf(mock, mock.credentials);
+  const policies = { schedule, transferSchedule, webhookIdempotencyKey };
+  const mock = createMockServer({ strict: true, clock: 'real', seed, policies });
+  const shops = [createShop(mock, 'shop-1'), createShop(mock, 'shop-2')] as const;
+  const arrivals = shops.map(({ webhooks }) => {
+    webhooks.register({
+      receiver: front.receive,
+      secret,
+      events: ['payment.purchase', 'payment.refund', 'banking.transfer'],
+    });
+    webhooks.chaos(chaos);
+    const arrived = new Set<string>();
+    return webhooks.waitFor(({ id }) => arrived.add(id).size === events / shops.length, { timeoutMs });
+  });
+  const deliveries = () => shops.flatMap(({ webhooks }) => webhooks.deliveries());
   const emit = async () => {
     for (let made = 0; made < events; made += 1) {
-      if (made % 5 === 0) mock.transfers.receive();
-      else await post('/v1/payments', cardPayment());
+      await shops[made % 2 === 0 ? 0 : 1].emit();
       // The attempts begin between two turns of the loop.
       if (made % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
       while (front.waiting() >= window) await new Promise((resolve) => setTimeout(resolve, 2));
     }
     // What is held back now is overtaken by nothing.
-    mock.webhooks.chaos({ ...chaos, reorder: 0 });
+    for (const { webhooks } of shops) webhooks.chaos({ ...chaos, reorder: 0 });
   };
   try {
-    await Promise.all([emit(), all]);
-    return mock.webhooks.deliveries();
+    await Promise.all([emit(), ...arrivals]);
+    return deliveries();
   } catch (cause) {
-    const left = mock.webhooks.deliveries().filter(({ status }) => status !== 'delivered');
+    const left = deliveries().filter(({ status }) => status !== 'delivered');
     const first = left[0]?.attempts.map(({ response, failure, mishap }) => mishap ?? failure ?? response?.status);
     throw new Error(`${left.length} events were not delivered; the attempts at the first: ${first}`, { cause });
   } finally {
     await mock.close();
   }
+}
+
+/** A merchant whose `emit` makes one event: in turn a transfer, two purchases, and two partial refunds of the second one. */
+function createShop(mock: MockServer, name: string) {
+  const credentials = { publicApiKey: name, privateSecretKey: name };
+  const { webhooks, transfers } = mock.merchant(credentials);
+  // Its idempotency keys are those of the other shop.
+  const { post } = callerOf(mock, credentials);
+  let made = 0;
+  let refundPath = '';
+  const emit = async (): Promise<void> => {
+    const turn = made % 5;
+    made += 1;
+    if (turn === 0) transfers.receive();
+    else if (turn <= 2) {
+      const { json } = await post('/v1/payments', cardPayment());
+      refundPath = `/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`;
+    } else await post(refundPath, { merchant_reference: 'REF-1', amount: { currency: 'USD', value: 10 } });
+  };
+  return { webhooks, emit };
 }
 
 /** The key of the event that a body is of. */

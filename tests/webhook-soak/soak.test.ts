@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@paychord/mock-server';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { killAll } from '../cli/command.ts';
 import { count, isFull } from '../proof/effort.ts';
 import { openPool } from '../webhook-stores/open-pool.ts';
@@ -9,7 +9,15 @@ import { createFront } from './front.ts';
 import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
 import { buildReceiver } from './receiver-program.ts';
 import { recordSoak, type Soak } from './record-soak.ts';
-import { believedForgeries, keyOf, keysOf, mishapsOf, sendEvents } from './service.ts';
+import {
+  believedForgeries,
+  type KeyPolicy,
+  keyOf,
+  keysOf,
+  mishapsOf,
+  type ServiceOptions,
+  sendEvents,
+} from './service.ts';
 
 const events = count({ reduced: 1_000, full: 50_000 });
 const killEvery = isFull ? { ms: 1_000 } : { requests: 400 };
@@ -34,19 +42,27 @@ afterAll(async () => {
   recordSoak(soaks);
 });
 
-test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
-  const { sent, ledger, repeated } = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres');
-  expectEach(sent, ledger);
-  expect(repeated).toEqual([]);
-});
+describe.each<[KeyPolicy, seed: number]>([
+  ['event', 1],
+  ['request', 2],
+])('where the key in a webhook is that of the %s', (webhookIdempotencyKey, seed) => {
+  const source = { webhookIdempotencyKey, seed };
 
-test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
-  const soaked = await soak('Redis, the effect unique on the key', 'redis');
-  const { sent, ledger, repeated, brokenOff, reasons } = soaked;
-  expectEach(sent, ledger);
-  // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then told.
-  const unexplained = repeated.filter((key) => !brokenOff.has(key));
-  expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
+  test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
+    const soaked = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres', source);
+    const { sent, ledger, repeated } = soaked;
+    expectEach(sent, ledger);
+    expect(repeated).toEqual([]);
+  });
+
+  test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
+    const soaked = await soak('Redis, the effect unique on the key', 'redis', source);
+    const { sent, ledger, repeated, brokenOff, reasons } = soaked;
+    expectEach(sent, ledger);
+    // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then reported.
+    const unexplained = repeated.filter((key) => !brokenOff.has(key));
+    expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
+  });
 });
 
 /** Of 50,000 keys, a report names those that are wrong. */
@@ -57,7 +73,7 @@ function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, numbe
 }
 
 /** Lets events through chaos and kills. Answers what was sent and what the ledger holds. */
-async function soak(title: string, variant: Variant) {
+async function soak(title: string, variant: Variant, source: Pick<ServiceOptions, 'webhookIdempotencyKey' | 'seed'>) {
   await createLedger(pool, variant);
   const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
   const fleet = await startFleet({ size: 3, killEvery, program: program.file, receiver });
@@ -66,7 +82,7 @@ async function soak(title: string, variant: Variant) {
   let deliveries: WebhookDelivery[];
   let reasons: Record<string, number> = {};
   try {
-    deliveries = await sendEvents({ events, secret, backOffMs, timeoutMs }, front);
+    deliveries = await sendEvents({ ...source, events, secret, backOffMs, timeoutMs }, front);
   } finally {
     reasons = await fleet.stop();
   }
@@ -79,7 +95,7 @@ async function soak(title: string, variant: Variant) {
   const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
   const { none = 0, ...mishaps } = mishapsOf(deliveries);
   const { requests, copies, refused, answers } = front.counts;
-  soaks.set(title, [
+  soaks.set(`${title}; the key in a webhook is that of the ${source.webhookIdempotencyKey}`, [
     ['events', sent.size],
     ['attempts that nothing happened to on the way', none],
     ...Object.entries(mishaps).map(([mishap, times]) => [`attempts with \`${mishap}\``, times] as const),

@@ -79,8 +79,8 @@ function changedBodies(): Vector[] {
 
 function secrets(): Vector[] {
   const keys: [string, Content][] = [
-    ['a newline at its end', 'whsec_test\n'],
-    ['blanks around it', ' whsec_test '],
+    ['a newline at its end, in bytes', bytesOf('whsec_test\n')],
+    ['blanks around it, in bytes', bytesOf(' whsec_test ')],
     ['letters outside Latin', 'секрет-鍵-🔑'],
     ['the look of hex', '00ff00ff'],
     ['63 bytes', { repeat: 'a', times: 63 }],
@@ -166,6 +166,13 @@ function signatures(): Vector[] {
 }
 
 function mistakes(): Vector[] {
+  const untrimmed: [string, Vector['secret']][] = [
+    ['a newline at its end', `${secret}\n`],
+    ['CRLF at its end', `${secret}\r\n`],
+    ['a blank at its start', ` ${secret}`],
+    ['a byte order mark at its start', `\uFEFF${secret}`],
+    ['a newline at the end of one in a list', [secret, `${secret}\n`]],
+  ];
   const blanks: [string, Vector['secret']][] = [
     ['empty', ''],
     ['no bytes', bytes()],
@@ -178,10 +185,14 @@ function mistakes(): Vector[] {
     ['an empty list', []],
     ['a list with an empty one', [secret, '']],
   ];
-  return blanks.map(([name, blank]) => ({
-    name: `blank secret: ${name}`,
+  const named = [
+    ...blanks.map(([name, wrong]) => [`blank secret: ${name}`, wrong] as const),
+    ...untrimmed.map(([name, wrong]) => [`secret with white space around it: ${name}`, wrong] as const),
+  ];
+  return named.map(([name, wrong]) => ({
+    name,
     body,
-    secret: blank,
+    secret: wrong,
     signatures: [right, sign(body, ''), null],
     verdict: 'mistake',
   }));

@@ -1,4 +1,4 @@
-import { createMockServer } from '@paychord/mock-server';
+import { createMockServer, type Policies } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
 import { createWebhookReceiver, type WebhookReceiverOptions } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
@@ -7,8 +7,8 @@ import { describe, expect, test, vi } from 'vitest';
 const secret = 'whsec-of-the-shop';
 
 /** A shop whose receiver is two replicas behind one address, and the service that sends to it. */
-function setUp(on: WebhookReceiverOptions['on']) {
-  const mock = createMockServer({ strict: true });
+function setUpUnder(policies: Policies, on: WebhookReceiverOptions['on']) {
+  const mock = createMockServer({ strict: true, policies });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
   const dedupe = memoryStore({ now: () => mock.clock.now() });
   const reasons: string[] = [];
@@ -42,53 +42,58 @@ function setUp(on: WebhookReceiverOptions['on']) {
   return { mock, pay, reasons, statuses };
 }
 
-describe('a receiver and the service', () => {
-  test('agree on what was delivered', async () => {
-    const purchase = vi.fn();
-    const arrived = vi.fn();
-    const { mock, pay, statuses, reasons } = setUp({ 'payment.purchase': purchase, 'banking.transfer': arrived });
-    const payment = await pay();
-    mock.transfers.receive();
-    await mock.settled();
-    expect(purchase.mock.lastCall?.[0].payload.data.payment.id).toBe(payment.id);
-    expect(arrived).toHaveBeenCalledTimes(1);
-    expect(statuses()).toEqual(['delivered', 'delivered']);
-    expect(reasons).toEqual([]);
-  });
+describe.each(['event', 'request'] as const)(
+  'a receiver and a service whose webhooks have the key of the %s',
+  (webhookIdempotencyKey) => {
+    const setUp = (on: WebhookReceiverOptions['on']) => setUpUnder({ webhookIdempotencyKey }, on);
 
-  test('handle an event once that is always sent twice', async () => {
-    const purchase = vi.fn();
-    const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
-    mock.webhooks.chaos({ duplicate: 1 });
-    for (let n = 0; n < 5; n++) await pay();
-    await mock.settled();
-    expect(purchase).toHaveBeenCalledTimes(5);
-    expect(statuses()).toEqual(Array(5).fill('delivered'));
-  });
+    test('agree on what was delivered', async () => {
+      const purchase = vi.fn();
+      const arrived = vi.fn();
+      const { mock, pay, statuses, reasons } = setUp({ 'payment.purchase': purchase, 'banking.transfer': arrived });
+      const payment = await pay();
+      mock.transfers.receive();
+      await mock.settled();
+      expect(purchase.mock.lastCall?.[0].payload.data.payment.id).toBe(payment.id);
+      expect(arrived).toHaveBeenCalledTimes(1);
+      expect(statuses()).toEqual(['delivered', 'delivered']);
+      expect(reasons).toEqual([]);
+    });
 
-  test('try again until the handler succeeds, and not once more', async () => {
-    const purchase = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
-    const { mock, pay, reasons, statuses } = setUp({ 'payment.purchase': purchase });
-    await pay();
-    await mock.clock.advance('5d');
-    expect(purchase.mock.calls.map(([, { attempt, isRedelivery }]) => [attempt, isRedelivery])).toEqual([
-      [0, false],
-      [1, true],
-      [2, true],
-    ]);
-    expect(statuses()).toEqual(['delivered']);
-    expect(reasons).toEqual(['handler_failed', 'handler_failed']);
-  });
+    test('handle an event once that is always sent twice', async () => {
+      const purchase = vi.fn();
+      const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
+      mock.webhooks.chaos({ duplicate: 1 });
+      for (let n = 0; n < 5; n++) await pay();
+      await mock.settled();
+      expect(purchase).toHaveBeenCalledTimes(5);
+      expect(statuses()).toEqual(Array(5).fill('delivered'));
+    });
 
-  test('lose nothing that was forged, spoilt or dropped on the way', async () => {
-    const purchase = vi.fn();
-    const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
-    mock.webhooks.chaos({ corrupt: 0.2, badSignature: 0.2, noSignature: 0.2, drop: 0.2 });
-    for (let n = 0; n < 10; n++) await pay();
-    await mock.settled();
-    mock.webhooks.chaos({});
-    await mock.clock.advance('5d');
-    expect(statuses()).toEqual(Array(10).fill('delivered'));
-    expect(purchase).toHaveBeenCalledTimes(10);
-  });
-});
+    test('try again until the handler succeeds, and not once more', async () => {
+      const purchase = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
+      const { mock, pay, reasons, statuses } = setUp({ 'payment.purchase': purchase });
+      await pay();
+      await mock.clock.advance('5d');
+      expect(purchase.mock.calls.map(([, { attempt, isRedelivery }]) => [attempt, isRedelivery])).toEqual([
+        [0, false],
+        [1, true],
+        [2, true],
+      ]);
+      expect(statuses()).toEqual(['delivered']);
+      expect(reasons).toEqual(['handler_failed', 'handler_failed']);
+    });
+
+    test('lose nothing that was forged, spoilt or dropped on the way', async () => {
+      const purchase = vi.fn();
+      const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
+      mock.webhooks.chaos({ corrupt: 0.2, badSignature: 0.2, noSignature: 0.2, drop: 0.2 });
+      for (let n = 0; n < 10; n++) await pay();
+      await mock.settled();
+      mock.webhooks.chaos({});
+      await mock.clock.advance('5d');
+      expect(statuses()).toEqual(Array(10).fill('delivered'));
+      expect(purchase).toHaveBeenCalledTimes(10);
+    });
+  },
+);

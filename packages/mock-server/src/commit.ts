@@ -5,15 +5,23 @@ import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 import { expirePayment } from './payments/rules.ts';
 import { Refusal } from './refusal.ts';
 
-/** A payment enters its next state, and the merchant is told. */
+/** Why a payment enters its next state. */
+export interface Cause {
+  readonly event: KnownWebhookEventType;
+  /** The latest one when absent. */
+  readonly transaction?: Transaction | undefined;
+  /** Of the API request; null or absent when no request is the cause. */
+  readonly idempotencyKey?: string | null;
+}
+
+/** Moves a payment to its next state and sends the event to the merchant. */
 export function commit(
   merchant: Merchant,
   record: PaymentRecord,
-  event: KnownWebhookEventType,
-  transaction: Transaction = latestTransaction(record),
+  { event, transaction = latestTransaction(record), idempotencyKey = null }: Cause,
 ): void {
   merchant.state.payments.set(record.payment.id, record);
-  merchant.webhooks.paymentEvent(event, record, transaction);
+  merchant.webhooks.paymentEvent(event, record, transaction, idempotencyKey);
   setDeadline(merchant, record);
 }
 
@@ -56,11 +64,13 @@ function expire(merchant: Merchant, record: PaymentRecord): void {
   const context = ruleContext(merchant);
   if (record.payment.status === 'IN_DISPUTE') {
     const decided = decideDispute(record, 'lost', context);
-    if (!(decided instanceof Refusal)) commit(merchant, decided.record, 'payment.chargeback', decided.chargeback);
+    if (decided instanceof Refusal) return;
+    commit(merchant, decided.record, { event: 'payment.chargeback', transaction: decided.chargeback });
     return;
   }
   const expired = expirePayment(record, context);
-  if (!(expired instanceof Refusal)) commit(merchant, expired, eventOf(expired), expired.transactions[0]);
+  if (expired instanceof Refusal) return;
+  commit(merchant, expired, { event: eventOf(expired), transaction: expired.transactions[0] });
 }
 
 /** An authorization speaks of itself; everything else that a payer began is a purchase. */

@@ -174,7 +174,7 @@ export function createControls(world: World): MerchantControls {
   const find = (paymentId: string) => accepted(findPayment(world.seen().state, paymentId));
 
   const enter = (record: PaymentRecord, event: KnownWebhookEventType, transaction?: Transaction): Payment => {
-    commit(world.current(), record, event, transaction);
+    commit(world.current(), record, { event, transaction });
     return copy(retrievedView(record));
   };
 

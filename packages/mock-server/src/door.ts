@@ -133,7 +133,9 @@ async function process(visit: Visit): Promise<Outcome> {
   const context = ruleContext(merchant);
   const { webhooks } = merchant;
   const before = webhooks.sent().length;
-  const body = routes[id]({ merchant, context, path, query, headers: request.headers, body: read.json });
+  const { headers } = request;
+  const idempotencyKey = headers.get('x-idempotency-key');
+  const body = routes[id]({ merchant, context, path, query, headers, idempotencyKey, body: read.json });
   passage.deliveries = webhooks
     .sent()
     .slice(before)

@@ -14,6 +14,7 @@ const mockBy = (policies: Policies = {}) => {
 test.each([
   [{ notFoundStatus: 500 }, 'The policy notFoundStatus is one of 404, 400'],
   [{ onInFlight: 'queue' }, 'The policy onInFlight is one of reject, conflict, wait'],
+  [{ webhookIdempotencyKey: 'payment' }, 'The policy webhookIdempotencyKey is one of event, request'],
   [{ onInflight: 'wait' }, 'There is no policy onInflight'],
   [{ toString: 'wait' }, 'There is no policy toString'],
   [{ idempotencyTtl: 'a day' }, 'A duration is'],

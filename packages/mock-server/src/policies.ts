@@ -14,6 +14,12 @@ export interface Policies {
   onFailedFirst?: 'burn' | 'retry';
   /** How long a key is remembered after its answer. 24 hours when absent. */
   idempotencyTtl?: Duration;
+  /**
+   * Which key a webhook carries in `data.payment.idempotency_key`. `event`: a key that is unique to the event. `request`: the key of
+   * the API request that caused the event, and null when no request did (a chargeback, a bank transfer that is paid, an expiry).
+   * `event` when absent.
+   */
+  webhookIdempotencyKey?: 'event' | 'request';
   /** When the attempts at a payment event are made, counted from the first: 0, 5m, 50m, 6h, 24h, 48h, 96h when absent. */
   schedule?: readonly Duration[];
   /** How long after the one before each further attempt at a transfer notification is made: 1, 2, 4, 8, 16, 32 minutes when absent. */
@@ -39,6 +45,7 @@ const choices = {
   onBodyMismatch: ['replay', 'reject'],
   onInFlight: ['reject', 'conflict', 'wait'],
   onFailedFirst: ['burn', 'retry'],
+  webhookIdempotencyKey: ['event', 'request'],
 } as const;
 
 /**
@@ -54,6 +61,7 @@ export function decide(given: Policies): DecidedPolicies {
     onBodyMismatch: choices.onBodyMismatch[0],
     onInFlight: choices.onInFlight[0],
     onFailedFirst: choices.onFailedFirst[0],
+    webhookIdempotencyKey: choices.webhookIdempotencyKey[0],
     idempotencyTtl: '24h',
     schedule: [0, '5m', '50m', '6h', '24h', '48h', '96h'],
     transferSchedule: ['1m', '2m', '4m', '8m', '16m', '32m'],
@@ -89,6 +97,7 @@ const allNames: Record<keyof Policies, true> = {
   onBodyMismatch: true,
   onInFlight: true,
   onFailedFirst: true,
+  webhookIdempotencyKey: true,
   idempotencyTtl: true,
   schedule: true,
   transferSchedule: true,

@@ -10,6 +10,8 @@ export interface Call<Body = unknown> {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
+  /** Of the request; null when it carries none. */
+  readonly idempotencyKey: string | null;
   readonly body: Body;
 }
 

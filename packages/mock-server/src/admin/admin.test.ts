@@ -101,6 +101,21 @@ test('tells a whole story to a program that only speaks HTTP', async () => {
   expect((await command('GET', '/payments')).json).toEqual([]);
 });
 
+test.each([
+  ['POST', '/webhooks/endpoints'],
+  ['PUT', '/webhooks/merchant-base-url'],
+])('%s %s refuses a secret with white space around it', async (method, path) => {
+  await start();
+  const refused = await command(method, path, { url: 'http://127.0.0.1:1', secret: 'whsec-1\n' });
+  expect(refused).toMatchObject({
+    status: 400,
+    json: {
+      code: 'INVALID_PARAMETERS',
+      messages: ['secret starts or ends with white space or a byte order mark: trim it'],
+    },
+  });
+});
+
 test('moves a payment as the payer does', async () => {
   await start();
   const { json: challenged } = await caller().post(

@@ -8,7 +8,7 @@ import { refuseEvidence } from './evidence.ts';
 import { submitEvidence } from './rules.ts';
 
 export const disputeRoutes = {
-  disputeChargeback({ merchant, context, path, body }: Call<DisputeRequest>) {
+  disputeChargeback({ merchant, context, path, body, idempotencyKey }: Call<DisputeRequest>) {
     const { state } = merchant;
     const found = findPayment(state, path.payment_id);
     if (found instanceof Refusal) return found;
@@ -19,7 +19,7 @@ export const disputeRoutes = {
     const { id } = record.payment;
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    commit(merchant, record, 'payment.chargeback', chargeback);
+    commit(merchant, record, { event: 'payment.chargeback', transaction: chargeback, idempotencyKey });
     return disputedView(record, chargeback);
   },
 } satisfies Routes<'disputeChargeback'>;

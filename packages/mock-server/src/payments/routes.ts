@@ -12,7 +12,7 @@ import type { Call, Routes } from '../route.ts';
 import { cancelPayment, capturePayment, createPayment, refundPayment } from './rules.ts';
 
 export const paymentRoutes = {
-  createPayment({ merchant, context, body }: Call<CreatePaymentRequest>) {
+  createPayment({ merchant, context, body, idempotencyKey }: Call<CreatePaymentRequest>) {
     const session = body.checkout?.session;
     if (session !== undefined && merchant.state.paidSessions.has(session)) {
       return new Refusal(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
@@ -20,7 +20,7 @@ export const paymentRoutes = {
     const record = createPayment(body, context);
     const [transaction] = record.transactions;
     if (session !== undefined && transaction.status === 'SUCCEEDED') merchant.state.paidSessions.add(session);
-    commit(merchant, record, eventOf(record));
+    commit(merchant, record, { event: eventOf(record), idempotencyKey });
     return createdView(record);
   },
 
@@ -33,30 +33,30 @@ export const paymentRoutes = {
     });
   },
 
-  capturePayment({ merchant, context, path, body }: Call<CapturePaymentRequest>) {
+  capturePayment({ merchant, context, path, body, idempotencyKey }: Call<CapturePaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
     const captured = capturePayment(record, path.transaction_id ?? '', body, context);
     if (captured instanceof Refusal) return captured;
-    commit(merchant, captured, 'payment.capture');
+    commit(merchant, captured, { event: 'payment.capture', idempotencyKey });
     return transactionView(captured);
   },
 
-  cancelPayment({ merchant, context, path, body }: Call<CancelPaymentRequest>) {
+  cancelPayment({ merchant, context, path, body, idempotencyKey }: Call<CancelPaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
     const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
     if (canceled instanceof Refusal) return canceled;
-    commit(merchant, canceled, 'payment.cancel');
+    commit(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
     return transactionView(canceled);
   },
 
-  refundPayment({ merchant, context, path, body }: Call<RefundPaymentRequest>) {
+  refundPayment({ merchant, context, path, body, idempotencyKey }: Call<RefundPaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
     const refunded = refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof Refusal) return refunded;
-    commit(merchant, refunded, 'payment.refund');
+    commit(merchant, refunded, { event: 'payment.refund', idempotencyKey });
     return createdView(refunded);
   },
 } satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;

@@ -160,6 +160,35 @@ describe('a payment event', () => {
     expect(new Set(keys).size).toBe(told.length);
   });
 
+  test('has the idempotency key of the request that caused it by policy, and null where no request did', async () => {
+    mock = createMockServer({ strict: true, policies: { webhookIdempotencyKey: 'request' } });
+    caller = callerOf(mock, mock.credentials);
+    mock.webhooks.register({ url: merchant.url });
+    const key = { 'x-idempotency-key': 'ORDER-1' };
+    const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
+    const { json: payment } = await caller.post('/v1/payments', authorization(), key);
+    const { json: captured } = await act(payment, 'capture', { ...reference, amount: payment.amount });
+    await act({ id: payment.id, transactions: captured }, 'refund', reference);
+    const bankTransfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' } });
+    const { json: transfer } = await caller.post('/v1/payments', bankTransfer, { 'x-idempotency-key': 'ORDER-2' });
+    mock.payments.markPaid(transfer.id);
+    mock.payments.openChargeback(transfer.id);
+    await mock.clock.runAll();
+    const keys = merchant.arrivals.map(({ json }) => [json.type_event, json.data.payment.idempotency_key]);
+    expect(keys).toEqual([
+      ['payment.authorize', 'ORDER-1'],
+      ['payment.capture', 'call-2'],
+      ['payment.refund', 'call-3'],
+      ['payment.purchase', 'ORDER-2'],
+      ['payment.purchase', null],
+      ['payment.chargeback', null],
+      ['payment.chargeback', null],
+    ]);
+    for (const { json } of merchant.arrivals) {
+      expect(violations(contract.paymentEvent ?? (() => false), json)).toEqual([]);
+    }
+  });
+
   test('is not sent for what is refused, nor again for a repeated key', async () => {
     mock.webhooks.register({ url: merchant.url });
     const key = { 'x-idempotency-key': 'once' };

@@ -19,7 +19,13 @@ const envelopeVersion = 2;
 export interface Emitter
   extends Pick<Endpoints, 'register' | 'setMerchantBaseUrl'>,
     Pick<Courier, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
-  paymentEvent(event: KnownWebhookEventType, record: PaymentRecord, transaction: Transaction): void;
+  /** @param requestKey the idempotency key of the request that caused the event, null when no request did */
+  paymentEvent(
+    event: KnownWebhookEventType,
+    record: PaymentRecord,
+    transaction: Transaction,
+    requestKey: string | null,
+  ): void;
   incomingTransfer(transfer: IncomingTransfer): void;
   save(): SavedEmitter;
   /** Goes on from what was saved. */
@@ -37,7 +43,7 @@ export interface EmitterOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly receivers: Receivers;
-  readonly policies: Schedules & Pick<DecidedPolicies, 'webhookTimeoutMs'>;
+  readonly policies: Schedules & Pick<DecidedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
 }
 
 export function createEmitter({ clock, ids, receivers, policies }: EmitterOptions): Emitter {
@@ -71,7 +77,10 @@ export function createEmitter({ clock, ids, receivers, policies }: EmitterOption
     resend,
     chaos,
     watch,
-    paymentEvent: (event, record, transaction) => emit(event, envelopeOf(event, record, transaction, ids.uuid())),
+    paymentEvent(event, record, transaction, requestKey) {
+      const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
+      emit(event, envelopeOf(event, record, transaction, idempotencyKey));
+    },
     incomingTransfer: (transfer) => emit('banking.transfer', transfer),
     save: () => ({ endpoints: endpoints.save(), ...courier.save() }),
     load(saved) {
@@ -87,7 +96,7 @@ function envelopeOf(
   event: KnownWebhookEventType,
   record: PaymentRecord,
   transaction: Transaction,
-  idempotencyKey: string,
+  idempotencyKey: string | null,
 ): Omit<PaymentWebhook, 'retry'> {
   return {
     type: 'payment',

@@ -9,7 +9,8 @@ test('an endpoint is a URL or a function, with or without authentication', () =>
     { url: 'https://shop.example.com/hooks?tenant=1' },
     { receiver: () => new Response() },
     { url, secret: 's', apiKey: 'key', apiSecret: 'se cret' },
-    { url, secret: 'ключ 🙂\n' },
+    { url, secret: 'ключ 🙂' },
+    { url, secret: 'two words' },
   ]) {
     expect(refuseEndpoint(endpoint)).toBeUndefined();
   }
@@ -31,6 +32,16 @@ test.each([
 test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('%j is refused as a secret', (secret) => {
   expect(refuseEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
 });
+
+test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
+  '%j is refused as a secret because of the white space around it',
+  (secret) => {
+    expect(refuseEndpoint({ url, secret })).toMatchObject({
+      status: 400,
+      messages: ['secret starts or ends with white space or a byte order mark: trim it'],
+    });
+  },
+);
 
 test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('%j is refused as a key', (key) => {
   expect(refuseEndpoint({ url, apiKey: key })?.messages[0]).toMatch(/^apiKey must be printable ASCII/);

@@ -48,9 +48,11 @@ export function refuseEndpoint(options: WebhookEndpointOptions): Refusal | undef
   if (receiver !== undefined && typeof receiver !== 'function') return invalidParameters('receiver must be a function');
   if (url !== undefined && !(isText(url) && isAddress(url)))
     return invalidParameters('url must be an http or https URL without a password');
-  // What `sign` refuses: nothing but blanks, or text that has no UTF-8 form.
+  // What `sign` refuses: nothing but blanks, text that has no UTF-8 form, and white space around it.
   if (secret !== undefined && (!isText(secret) || /^[\s\0]*$|\p{Surrogate}/u.test(secret)))
     return invalidParameters('secret must be well-formed text, and not blank');
+  if (secret !== undefined && secret !== secret.trim())
+    return invalidParameters('secret starts or ends with white space or a byte order mark: trim it');
   for (const [name, value] of Object.entries({ apiKey, apiSecret })) {
     if (value !== undefined && !(isText(value) && /^[!-~]([ -~]*[!-~])?$/.test(value)))
       return invalidParameters(`${name} must be printable ASCII without blanks around it`);

@@ -3,31 +3,52 @@ import { sha256 } from './digests.ts';
 import { demand } from './errors.ts';
 import type { WebhookEvent } from './events.ts';
 
+/** Fields of a parsed body. Nothing is known about their types. */
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
- * What two deliveries of one event have in common, and two events do not: what a receiver deduplicates by, and what to
- * make an effect unique on. 1 to 255 visible ASCII characters, the same on every runtime.
+ * Returns the key that all deliveries of one event share and that no other event has. A receiver deduplicates by it; use
+ * it to make an effect unique.
  *
- * A payment event is known by its idempotency key, type and status; without that key by everything in it but the
- * counter of attempts. A transfer notification is known by its id and status: PENDING and COMPLETED share an id.
+ * - Payment event, listed by this version or not: the account id, the payment id, `type_event`, the status, the
+ *   idempotency key, and the id and the status of the transaction when `transactions` is an object. `updated_at` counts
+ *   only when there is no transaction id.
+ * - Transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
+ * - Body without the id and the status of a payment: the hash of everything except `retry`, the counter of attempts.
  *
- * Where an envelope holds no more than id and status, two partial refunds of one payment look the same: take the
- * event for a hint, and retrieve the payment.
+ * A null field counts as absent. A payment with no more than `id` and `status` cannot tell two partial refunds apart:
+ * treat an event as a hint, and retrieve the payment.
+ *
+ * @returns 1 to 255 visible ASCII characters, the same on every runtime. A long key is hashed.
+ *
+ * @example
+ * const key = await eventKey(event);
+ * // payment:["493e…","0a7e…","payment.purchase","SUCCEEDED","9e2a…","5c01…","SUCCEEDED",null]
  */
-export async function eventKey(event: WebhookEvent): Promise<string> {
-  const { kind, payload } = event;
-  if (kind === 'transfer') return keyOf('transfer', [payload.id, payload.status]);
-  // A type that is not known yet has its payment in the same place, or none.
-  const { idempotency_key, status } = Object(Object(payload.data).payment);
-  const isText = typeof idempotency_key === 'string' && typeof status === 'string';
-  if (isText && idempotency_key !== '') return keyOf('payment', [idempotency_key, event.type_event, status]);
-  // Each attempt has another counter.
-  const { retry: _, ...rest } = payload as typeof payload & { readonly retry?: unknown };
+export async function eventKey({ kind, payload }: WebhookEvent): Promise<string> {
+  const body = fieldsOf(payload);
+  if (kind === 'transfer') return keyOf(kind, [body.account_id, body.id, body.status]);
+  // Identity decides, not the kind: the key stays the same when a later version lists the type.
+  const { id, status, idempotency_key, transactions, updated_at } = fieldsOf(fieldsOf(body.data).payment);
+  if (typeof id === 'string' && typeof status === 'string') {
+    const transaction = fieldsOf(transactions);
+    // The service might write updated_at anew on a retry, so it counts only where nothing better does.
+    const moment = (transaction.id ?? '') === '' ? updated_at : null;
+    const { account_id, type_event } = body;
+    const parts = [account_id, id, type_event, status, idempotency_key, transaction.id, transaction.status, moment];
+    return keyOf('payment', parts);
+  }
+  const { retry: _, ...rest } = body;
   return hashed('event', canonicalJson(rest));
 }
 
-/** The length in front of each part tells `a:b`, `c` from `a`, `b:c`. */
-function keyOf(kind: string, parts: readonly string[]): Promise<string> | string {
-  return storable(kind, kind + parts.map((part) => `:${part.length}:${part}`).join(''));
+/** No fields, for a value that is no object. */
+function fieldsOf(value: unknown): Fields {
+  return Object(value);
+}
+
+function keyOf(kind: string, parts: readonly unknown[]): Promise<string> | string {
+  return storable(kind, `${kind}:${canonicalJson(parts.map((part) => part ?? null))}`);
 }
 
 /** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */

@@ -54,7 +54,7 @@ describe('an explanation', () => {
     ['quotes', secret, `"${secret}"`, /quotes/],
     ['a newline where it was stored', `${secret}\n`, secret, /stored with white space/],
   ])('finds that the secret has %s', async (_what, used, configured, finding) => {
-    const { findings } = await explain(sent, signSync(sent, used), configured);
+    const { findings } = await explain(sent, signSync(sent, Buffer.from(used)), configured);
     expect(findings).toEqual([expect.stringMatching(finding)]);
   });
 
@@ -119,6 +119,19 @@ describe('an explanation', () => {
     ]) {
       expect(JSON.stringify(explanation)).not.toMatch(/4242|whsec|caf/);
     }
+  });
+
+  test('says that a byte order mark before the secret makes the signature wrong', async () => {
+    const { findings } = await explain(sent, right, `\uFEFF${secret}`);
+    expect(findings).toEqual([expect.stringMatching(/byte order mark around it: trim it/)]);
+  });
+
+  test('says that the service itself has the white space around the secret', async () => {
+    const stored = `${secret}\n`;
+    expect(await explain(sent, signSync(sent, Buffer.from(stored)), ['other', stored])).toEqual({
+      isGenuine: true,
+      findings: ['The signature is right', expect.stringMatching(/stored with white space around it/)],
+    });
   });
 
   test('is none for a blank secret', async () => {

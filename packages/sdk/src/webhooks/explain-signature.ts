@@ -1,10 +1,10 @@
-import { equalDigests } from './digests.ts';
+import { equalDigests, hmacs } from './digests.ts';
 import { readHeader, type WebhookHeaders } from './headers.ts';
 import { possibleBodies } from './possible-bodies.ts';
-import { viewBytes } from './raw-body.ts';
+import { readRawBody, viewBytes } from './raw-body.ts';
 import { readSecrets, type Secret } from './secrets.ts';
-import { sign } from './signature.ts';
-import { verifySignature } from './verify.ts';
+import { isHashable } from './text.ts';
+import { matchSecret } from './verify.ts';
 
 /** Why a signature is right or wrong. Holds neither secret nor body. */
 export interface SignatureExplanation {
@@ -25,7 +25,7 @@ interface Guess<T> {
  * which of it makes the signature right. For development and for logs: it takes dozens of hashes, and its answer is of use to
  * whoever forges, so never answer a sender with it. It decides nothing: `verifySignature` does.
  *
- * Takes whatever stands for the body, a parsed one included. Throws `WebhookConfigurationError` for a blank secret.
+ * Takes any body, a parsed one included, and a secret with white space around it, which everything else refuses. Throws `WebhookConfigurationError` for a blank secret.
  *
  * @example
  * const { findings } = await explainSignature(rawBody, request.headers, secret);
@@ -36,14 +36,17 @@ export async function explainSignature(
   headers: WebhookHeaders,
   secret: Secret | readonly Secret[],
 ): Promise<SignatureExplanation> {
-  const secrets = readSecrets(secret);
+  const secrets = readUntrimmed(secret);
   const header = readHeader(headers, 'x-hmac-signature');
   if (header === undefined)
     return wrong('There is no x-hmac-signature: signing is off for this webhook, or a proxy drops it');
   if (typeof header !== 'string') return wrong('x-hmac-signature is there more than once: a proxy repeats it');
   const isRaw = typeof rawBody === 'string' || viewBytes(rawBody) !== undefined;
-  if (isRaw && (await verifySignature(rawBody as string, header, secrets))) {
-    return { isGenuine: true, findings: ['The signature is right'] };
+  const matched = isRaw ? secrets[await matchSecret(readRawBody(rawBody), header, secrets)] : undefined;
+  if (matched !== undefined) {
+    const isTrimmed = matched === trimmed(matched);
+    const stored = isTrimmed ? [] : ['The secret was stored with white space around it: enter it again, trimmed'];
+    return { isGenuine: true, findings: ['The signature is right', ...stored] };
   }
   const length = `x-hmac-signature has ${header.length} characters, and not 44`;
   if (header.length > longestHeader) return wrong(length);
@@ -51,7 +54,7 @@ export async function explainSignature(
   const signatures = possibleSignatures(header);
   for (const key of secrets.flatMap(possibleSecrets)) {
     for (const body of bodies) {
-      const expected = await sign(body.value, key.value).catch(() => undefined);
+      const [expected] = isHashable(body.value) ? await hmacs(body.value, [key.value]) : [];
       const match = signatures.find(({ value }) => value.length === 44 && expected && equalDigests(value, expected));
       if (match) return wrong(...[match, body, key].flatMap(({ finding }) => finding ?? []));
     }
@@ -65,6 +68,18 @@ export async function explainSignature(
     ...(isAnyForm ? [] : [length]),
     'Nothing that usually happens explains it: it is the secret of another webhook or environment, or the body was changed',
   );
+}
+
+/** The secrets as given: white space around them may be what is wrong. Without it, none may be blank. */
+function readUntrimmed(secret: Secret | readonly Secret[]): readonly Secret[] {
+  const given: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
+  return readSecrets(given.map(trimmed)).map((each, index) =>
+    typeof each === 'string' ? (given[index] ?? each) : each,
+  );
+}
+
+function trimmed(secret: Secret): Secret {
+  return typeof secret === 'string' ? secret.trim() : secret;
 }
 
 /** Longer than any spelling of a signature. */

@@ -16,6 +16,7 @@ import {
   taken,
   transfer,
   transferDelivery,
+  transferKey,
 } from './test-receiver.ts';
 
 standStill();
@@ -45,7 +46,7 @@ describe('an event', () => {
     expect(arrived).toHaveBeenCalledExactlyOnceWith(
       { kind: 'transfer', payload: transfer },
       {
-        key: 'transfer:15:xfer_01HZX3V5M2:7:PENDING',
+        key: transferKey,
         attempt: undefined,
         isRedelivery: undefined,
         matchedSecretIndex: 0,

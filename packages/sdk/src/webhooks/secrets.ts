@@ -4,26 +4,34 @@ import { isWellFormed } from './text.ts';
 
 /**
  * The client secret configured for a webhook. A string stands for its UTF-8 bytes and is never decoded from hex or
- * base64, whatever it looks like. Specification: "Authentication", item 4.
+ * base64, whatever it looks like. A string with white space around it is refused; bytes are used exactly as given.
+ * Specification: "Authentication", item 4.
  */
 export type Secret = string | Uint8Array;
 
 /**
- * One usable secret, copied. Throws `WebhookConfigurationError` for one that is blank: empty, or nothing but white
- * space, byte order marks and NULs (HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key).
+ * Copies one secret. Throws `WebhookConfigurationError` for a blank one (empty, or nothing but white space, byte order
+ * marks and NULs: HMAC pads its key with NULs, so to HMAC a key of NULs *is* the empty key), and for text with white space
+ * around it, which the file that it was read from has added. Bytes are used exactly as given.
+ *
+ * @param name what to call it in the message
  */
-export function readSecret(secret: unknown): Secret {
-  if (isUsableText(secret)) return secret;
+export function readSecret(secret: unknown, name = 'secret'): Secret {
+  if (isUsableText(secret)) {
+    const isTrimmed = secret === secret.trim();
+    demand(isTrimmed, `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
+    return secret;
+  }
   const bytes = viewBytes(secret);
-  demand(bytes && !bytes.every(isBlank), 'A secret must be well-formed text or a Uint8Array, and not blank');
+  demand(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
   return new Uint8Array(bytes);
 }
 
-/** One secret or several (while one replaces another), copied. Throws `WebhookConfigurationError` like `readSecret`. */
+/** Copies one secret or several (while one replaces another). Throws `WebhookConfigurationError` like `readSecret`. */
 export function readSecrets(secrets: unknown): readonly Secret[] {
-  const list = Array.from(Array.isArray(secrets) ? secrets : [secrets], readSecret);
-  demand(list.length, 'The list of secrets is empty');
-  return list;
+  if (!Array.isArray(secrets)) return [readSecret(secrets)];
+  demand(secrets.length, 'The list of secrets is empty');
+  return Array.from(secrets, (secret, index) => readSecret(secret, `secret[${index}]`));
 }
 
 /** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */

@@ -39,7 +39,12 @@ const known = [
   ['a secret of 64 bytes', 'a'.repeat(64), '{}', 'j6CzV8suOKWzYxKpkC5/8L2LN5X2/QxkA5gNTdJ3n6g='],
   ['a secret of 65 bytes', 'a'.repeat(65), '{}', 'kqG2UfNgO/slRZAN27u0X95mBz9A93hVm4eiJed3vpU='],
   ['a secret of 200 bytes', 'a'.repeat(200), '{}', 'O/WBG6EGhUKtshDWuznrKg27PCB9ob3kYdii+l5ZWPc='],
-  ['a secret that ends in a newline', 'whsec_test\n', '{}', 'N6gRJfLKYuqyn8wJZxdOKSaIt8Rtl6C5p3MRfnXNPkw='],
+  [
+    'a secret in bytes that ends in a newline',
+    Buffer.from('whsec_test\n'),
+    '{}',
+    'N6gRJfLKYuqyn8wJZxdOKSaIt8Rtl6C5p3MRfnXNPkw=',
+  ],
   ['an empty body', 'whsec_test', '', 'Q8D00jyOiEE1j61GJLGlknmSIrKfJbtZuupDzctSLtE='],
   [
     'a body that starts with a byte order mark',

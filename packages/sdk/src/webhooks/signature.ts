@@ -18,7 +18,7 @@ export function isSignature(value: unknown): value is Digest {
  * Signs a webhook body the way the service does: base64 of the HMAC-SHA-256 of exactly these bytes, for the header
  * `x-hmac-signature`. For tests and for senders; a receiver wants `verifySignature` or `constructEvent`.
  *
- * Rejects with `WebhookConfigurationError` for a blank secret, or a body that is not raw or has no UTF-8 form.
+ * Rejects with `WebhookConfigurationError` for a blank secret or one with white space around it, and for a body that is not raw or has no UTF-8 form.
  *
  * Specification: "Authentication", item 4.
  *

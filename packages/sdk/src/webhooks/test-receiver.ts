@@ -28,7 +28,10 @@ export const transfer = {
   created_at: '2026-03-14T09:26:53.589793Z',
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
-export const key = 'payment:5:evt-1:16:payment.purchase:9:SUCCEEDED';
+/** Of the envelope. */
+export const key = `payment:["${envelope.account_id}","${envelope.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
+/** Of the transfer. */
+export const transferKey = `transfer:["${transfer.account_id}","${transfer.id}","PENDING"]`;
 
 /** What it does with a purchase does not matter. */
 export const on = { 'payment.purchase': () => {} };

@@ -10,7 +10,8 @@ import { isHashable } from './text.ts';
  * as it arrived: absent, repeated, malformed or of an odd type, it is simply not right.
  *
  * Never rejects for anything that a sender can send. Rejects with `WebhookConfigurationError` for a mistake in the
- * calling code: a blank secret, an empty list of secrets, a body that is not raw (a parsed object, a stream).
+ * calling code: a blank secret or one with white space around it, an empty list of secrets, a body that is not raw (a
+ * parsed object, a stream).
  *
  * The signature covers the body alone: no time and no other header. It does not stop a replay.
  *

@@ -20,19 +20,32 @@ export interface FastifyOutgoing {
 /** Answers a request of Fastify. */
 export type FastifyHandler = (request: FastifyIncoming, reply: FastifyOutgoing) => Promise<unknown>;
 
+/** What is used of a request of Fastify whose body is not parsed yet. */
+export interface FastifyUnparsed {
+  readonly method: string;
+  readonly headers: object;
+}
+
 /** What is used of an instance of Fastify. */
 export interface FastifyScope {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(
     type: string,
-    parse: (request: unknown, body: unknown, done: (error: null) => void) => void,
+    parse: (request: FastifyUnparsed, body: unknown, done: (error: null) => void) => void,
   ): unknown;
-  all(path: string, handler: FastifyHandler): unknown;
+  all(
+    path: string,
+    options: {
+      preParsing(request: FastifyUnparsed, reply: unknown, payload: unknown, done: () => void): void;
+    },
+    handler: FastifyHandler,
+  ): unknown;
 }
 
 /**
- * A receiver as a plugin of Fastify, and of NestJS on Fastify: a route at the prefix it is registered with, where no
- * parser of the application runs. Reads the body itself, no further than `maxBodyBytes`.
+ * Creates a plugin of Fastify, and of NestJS on Fastify, from a receiver: a route at the prefix that it is registered with.
+ * No parser of the application runs there, and every content type reaches the receiver, which reads the body itself, no
+ * further than `maxBodyBytes`. Hooks of the application run as on any route.
  *
  * @example
  * app.register(fastifyPlugin(receive), { prefix: '/webhooks/payments' });
@@ -40,9 +53,25 @@ export interface FastifyScope {
 export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyScope) => Promise<void> {
   return async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.all('/', fastifyHandler(receive));
+    scope.addContentTypeParser('*', (request, _body, done) => {
+      Reflect.deleteProperty(request, 'headers');
+      done(null);
+    });
+    scope.all('/', { preParsing: hideContentType }, fastifyHandler(receive));
   };
+}
+
+/**
+ * Fastify itself responds with 415 to a content type that it cannot read, before any parser runs. So while it chooses a
+ * parser, a request seems to have a body without a type. The parser of the scope then uncovers the headers as sent. As the
+ * hook of the route, this runs after those of the application.
+ */
+function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: unknown, done: () => void): void {
+  if (request.method === 'POST') {
+    const value = { ...request.headers, 'content-type': undefined, 'transfer-encoding': 'chunked' };
+    Object.defineProperty(request, 'headers', { value, configurable: true });
+  }
+  done();
 }
 
 /**
