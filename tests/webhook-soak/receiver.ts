@@ -1,7 +1,7 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createWebhookReceiver, type WebhookHandler, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type WebhookHandler, type Delivery } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import { openPool } from '../webhook-stores/open-pool.ts';
@@ -53,7 +53,7 @@ const receive = createWebhookReceiver({
   dedupe,
   leaseMs,
   on: { 'payment.purchase': handlers[variant], 'banking.transfer': handlers[variant] },
-  onRejected: ({ reason }: WebhookRejection) => console.log(`REASON ${reason}`),
+  onDelivery: ({ reason }: Delivery) => console.log(`REASON ${reason}`),
 });
 
 const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ function setUp(on: WebhookReceiverOptions['on']) {
       secret,
       dedupe,
       on,
-      onRejected: ({ reason }) => reasons.push(reason),
+      onDelivery: ({ reason }) => reasons.push(reason),
     }),
   );
   let turn = 0;

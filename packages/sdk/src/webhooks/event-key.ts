@@ -19,7 +19,7 @@ export async function eventKey(event: WebhookEvent): Promise<string> {
   // A type that is not known yet has its payment in the same place, or none.
   const { idempotency_key, status } = Object(Object(payload.data).payment);
   const isText = typeof idempotency_key === 'string' && typeof status === 'string';
-  if (isText && idempotency_key !== '') return keyOf('payment', [idempotency_key, event.type_event, status]);
+  if (isText && idempotency_key !== '') return keyOf('payment', [idempotency_key, event.type_event ?? '', status]);
   // Each attempt has another counter.
   const { retry: _, ...rest } = payload as typeof payload & { readonly retry?: unknown };
   return hashed('event', canonicalJson(rest));

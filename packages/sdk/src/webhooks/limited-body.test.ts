@@ -105,9 +105,9 @@ describe('the body', () => {
         else controller.error(new Error('connection reset'));
       },
     });
-    const { receive, rejections } = setUp();
+    const { receive, troubles } = setUp();
     expect(await answerOf(receive(streamed(broken)))).toEqual(refused(503));
-    expect(rejections).toEqual([
+    expect(troubles).toEqual([
       {
         reason: 'body_incomplete',
         status: 503,
@@ -122,10 +122,10 @@ describe('the body', () => {
     for (const prepare of [(request: Request) => request.text(), (request: Request) => request.body?.getReader()]) {
       const request = delivery();
       await prepare(request);
-      const { receive, rejections } = setUp();
+      const { receive, troubles } = setUp();
       expect(await answerOf(receive(request))).toEqual(refused(500));
-      expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
-      expect(String(rejections[0]?.error)).toContain('before request.json()');
+      expect(troubles).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
+      expect(String(troubles[0]?.error)).toContain('before request.json()');
     }
   });
 
@@ -135,9 +135,9 @@ describe('the body', () => {
       headers: new Headers(),
       body: new ReadableStream({ start: (c) => c.enqueue(text) }),
     };
-    const { receive, rejections } = setUp();
+    const { receive, troubles } = setUp();
     expect((await receive(request as Request)).status).toBe(500);
-    expect(rejections).toMatchObject([
+    expect(troubles).toMatchObject([
       { reason: 'receiver_failed', error: { code: 'configuration', message: 'The body must be a stream of bytes' } },
     ]);
   });

@@ -22,7 +22,7 @@ standStill();
 
 describe('an event', () => {
   test('runs its handler once, with the event and what is known of its delivery', async () => {
-    const { receive, purchase, rejections } = setUp();
+    const { receive, purchase, troubles } = setUp();
     expect(await answerOf(receive(delivery()))).toEqual(taken);
     expect(purchase.mock.calls).toEqual([
       [
@@ -30,7 +30,7 @@ describe('an event', () => {
         { key, attempt: 0, isRedelivery: false, matchedSecretIndex: 0 },
       ],
     ]);
-    expect(rejections).toEqual([]);
+    expect(troubles).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -140,10 +140,10 @@ describe('what is refused', () => {
     ],
     ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
   ])('because its %s is answered 401 alike, and told apart in the logs only', async (_cause, headers, reason) => {
-    const { receive, purchase, reasons, rejections } = setUp();
+    const { receive, purchase, reasons, troubles } = setUp();
     expect(await answerOf(receive(requestOf(JSON.stringify(envelope), headers)))).toEqual(refused(401));
     expect(reasons()).toEqual([reason]);
-    expect(rejections).toMatchObject([{ status: 401, error: { code: reason } }]);
+    expect(troubles).toMatchObject([{ status: 401, error: { code: reason } }]);
     expect(purchase).not.toHaveBeenCalled();
   });
 
@@ -216,13 +216,13 @@ describe('what is refused', () => {
   });
 
   test('is refused all the same when the listener throws or rejects', async () => {
-    for (const onRejected of [
+    for (const onDelivery of [
       () => {
         throw new Error('listener');
       },
       () => Promise.reject(new Error('listener')),
     ]) {
-      const { receive } = setUp({ onRejected });
+      const { receive } = setUp({ onDelivery });
       expect((await receive(requestOf('{'))).status).toBe(400);
     }
   });

@@ -125,7 +125,7 @@ describe('a hostile webhook', () => {
     secret,
     on: {},
     onUnknown: () => {},
-    onRejected: () => {},
+    onDelivery: () => {},
   });
 
   test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {

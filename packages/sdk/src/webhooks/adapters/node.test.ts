@@ -12,7 +12,7 @@ import {
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WebhookRejection } from '../outcome.ts';
+import type { Delivery } from '../outcome.ts';
 import { createWebhookReceiver } from '../receiver.ts';
 import type { WebhookReceiverOptions } from '../receiver-config.ts';
 import { createTestWebhook, toNodeRequest } from '../testing.ts';
@@ -39,14 +39,14 @@ type Credentials = { apiKey: string; apiSecret: string } | Record<string, never>
 
 function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverOptions> & { credentials?: Credentials } = {}) {
   const purchase = vi.fn();
-  const rejections: WebhookRejection[] = [];
-  const { promise, resolve } = deferred<WebhookRejection>();
-  const onRejected = (rejection: WebhookRejection) => {
+  const rejections: Delivery[] = [];
+  const { promise, resolve } = deferred<Delivery>();
+  const onDelivery = (rejection: Delivery) => {
     rejections.push(rejection);
     resolve(rejection);
   };
   const on = { 'payment.purchase': purchase };
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on, onRejected, ...credentials, ...options });
+  const receive = createWebhookReceiver({ accept: ['payment'], secret, on, onDelivery, ...credentials, ...options });
   return { receive, purchase, rejections, rejection: promise };
 }
 
