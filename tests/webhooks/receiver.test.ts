@@ -1,24 +1,24 @@
 import { createMockServer } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
-import { createWebhookReceiver, type WebhookReceiverOptions } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type DeliveryReason, type WebhookHandlers } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { describe, expect, test, vi } from 'vitest';
 
 const secret = 'whsec-of-the-shop';
 
 /** A shop whose receiver is two replicas behind one address, and the service that sends to it. */
-function setUp(on: WebhookReceiverOptions['on']) {
+function setUp(on: WebhookHandlers) {
   const mock = createMockServer({ strict: true });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
   const dedupe = memoryStore({ now: () => mock.clock.now() });
-  const reasons: string[] = [];
+  const reasons: DeliveryReason[] = [];
   const replicas = [1, 2].map(() =>
     createWebhookReceiver({
       accept: ['payment', 'transfer'],
       secret,
       dedupe,
       on,
-      onDelivery: ({ reason }) => reasons.push(reason),
+      onDelivery: ({ reason }) => void (reason && reasons.push(reason)),
     }),
   );
   let turn = 0;

@@ -75,8 +75,15 @@ describe('an event that comes again', () => {
     expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(refused(500));
     expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
     expect(purchase).toHaveBeenCalledTimes(3);
-    const rejection = { reason: 'handler_failed', status: 500, error: failure, key, event: expect.anything() };
-    expect(troubles).toEqual([rejection, rejection]);
+    const failed = {
+      verdict: 'failed',
+      reason: 'handler_failed',
+      status: 500,
+      error: failure,
+      key,
+      event: expect.anything(),
+    };
+    expect(troubles).toMatchObject([failed, failed]);
   });
 
   test('is handled again when the process died with the claim, once the lease has ended', async () => {
@@ -121,7 +128,17 @@ describe('an event that comes again', () => {
       expect(await answerOf(receive(delivery()))).toEqual(refused(500));
       expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
       expect(troubles).toEqual([
-        { reason: 'handler_failed', status: 500, error: thrown, key, event: expect.anything() },
+        {
+          verdict: 'failed',
+          reason: 'handler_failed',
+          status: 500,
+          error: thrown,
+          key,
+          event: expect.anything(),
+          attempt: 0,
+          durationMs: 0,
+          isLate: false,
+        },
       ]);
     },
   );
@@ -150,7 +167,7 @@ describe('an event that comes again', () => {
     [
       'a refusal of its own',
       () => {
-        throw new WebhookVerificationError('body_shape', 'no key', 'type');
+        throw new WebhookVerificationError('body_not_json');
       },
     ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
@@ -158,7 +175,10 @@ describe('an event that comes again', () => {
     expect(await answerOf(receive(delivery()))).toEqual(refused(500));
     expect(purchase).not.toHaveBeenCalled();
     expect(troubles).toMatchObject([
-      { reason: 'receiver_failed', error: { message: expect.stringMatching(/dedupeKey must give a text|no key/) } },
+      {
+        reason: 'receiver_failed',
+        error: { message: expect.stringMatching(/dedupeKey must give a text|no key|body_not_json/) },
+      },
     ]);
   });
 

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebhookConfigurationError } from './errors.ts';
 import { createWebhookReceiver } from './receiver.ts';
 import { readReceiverConfig } from './receiver-config.ts';
 import { memoryStore } from './stores/memory.ts';
-import { on, secret } from './test-receiver.ts';
+import { delivery, on, secret } from './test-receiver.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const noLimit = 'must be a whole number above 0, and not too large';
@@ -56,6 +56,13 @@ test.each<[string, object, string]>([
   ],
 ])('a mistake in %s is called by its name', (_setting, changes, message) => {
   expect(() => readReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
+});
+
+test('on may be left out when there is onUnknown', async () => {
+  const onUnknown = vi.fn();
+  const receive = createWebhookReceiver({ accept: ['payment'], secret, onUnknown });
+  expect((await receive(delivery())).status).toBe(200);
+  expect(onUnknown).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, object]>([

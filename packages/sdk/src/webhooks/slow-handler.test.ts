@@ -236,10 +236,13 @@ describe('a handler that is slower than the sender waits', () => {
     const response = receive(delivery());
     await pass(8_000);
     expect(await answerOf(response)).toEqual(taken);
-    expect(reasons()).toEqual([]);
+    expect(reasons()).toEqual(['acknowledged_early']);
     reject(new Error('lost'));
     await ended();
-    expect(troubles).toMatchObject([{ reason: 'handler_failed', status: 200, error: new Error('lost') }]);
+    expect(troubles).toMatchObject([
+      { verdict: 'handled', status: 200, isLate: false },
+      { verdict: 'failed', reason: 'handler_failed', status: 200, error: new Error('lost'), isLate: true },
+    ]);
   });
 
   test('is not acknowledged early before it has started', async () => {
