@@ -63,6 +63,12 @@ test('what the twin declares itself stays as it is, and needs no twin', () => {
   expect(found).not.toHaveProperty('OptionalLine');
 });
 
+test('the fields of a twin have its basis, those inside them have none', () => {
+  const { EventOrder, OptionalPrice } = twins({ type: 'object', 'x-basis': 'public', 'x-optional-fields-of': 'Order' });
+  expect(Object.values(EventOrder?.properties ?? {}).map((field) => field['x-basis'])).toEqual(Array(6).fill('public'));
+  expect(JSON.stringify(OptionalPrice)).not.toContain('x-basis');
+});
+
 test('a twin that is marked takes the place of a generated one', () => {
   const EventPrice: Schema = { type: 'object', 'x-optional-fields-of': 'Price' };
   const found = twins({ type: 'object', 'x-optional-fields-of': 'Order' }, { EventPrice });

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, resolve, type Schema, schemaNameOf } from './document.ts';
 
 /**
- * Gives every schema with `x-optional-fields-of: <Schema>` the fields of that schema, each of them optional and nullable, also the
- * fields inside them. An object that those fields refer to gets a twin named `Optional<Schema>`, or the schema that is already marked as
- * its twin. Fields that the marked schema declares itself stay as they are.
+ * Gives every schema with `x-optional-fields-of: <Schema>` the fields of that schema, each of them optional, nullable and with the
+ * `x-basis` of the marked schema. The same goes for the fields inside them: an object that they refer to is replaced by the schema that
+ * is marked as its twin, or by a generated `Optional<Schema>`, unless all of its fields are optional and nullable already. Fields that
+ * the marked schema declares itself stay as they are.
  */
 export function withOptionalTwins(document: Document): Document {
   const schemas = structuredClone(document.components.schemas ?? {});
@@ -36,11 +37,11 @@ export function withOptionalTwins(document: Document): Document {
     );
   };
 
-  /** All fields of an object, optional and nullable, those aside that are declared already. */
+  /** The fields of an object, optional and nullable, without those that its twin declares itself. */
   const fieldsOf = (source: string, declared: Record<string, Schema> = {}): Record<string, Schema> => {
     const fields = Object.entries(propertiesOf(document, { $ref: `#/components/schemas/${source}` }));
     const missing = fields.filter(([name]) => !(name in declared));
-    return { ...Object.fromEntries(missing.map(([name, field]) => [name, nullable(twinned(field))])), ...declared };
+    return Object.fromEntries(missing.map(([name, field]) => [name, nullable(twinned(field))]));
   };
 
   /** The schema, its objects replaced by their twins. */
@@ -63,7 +64,12 @@ export function withOptionalTwins(document: Document): Document {
     const source = markOf(schema) as string;
     if (!(source in schemas)) throw new Error(`${name}: x-optional-fields-of names no schema: ${source}`);
     const { 'x-optional-fields-of': _, ...rest } = schema;
-    schemas[name] = { ...rest, properties: fieldsOf(source, rest.properties) };
+    const basis = 'x-basis' in rest && { 'x-basis': rest['x-basis'] };
+    const fields = Object.entries(fieldsOf(source, rest.properties)).map(([field, each]) => [
+      field,
+      { ...each, ...basis },
+    ]);
+    schemas[name] = { ...rest, properties: { ...Object.fromEntries(fields), ...rest.properties } };
   }
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
   return { ...document, components: { ...document.components, schemas: sorted } };

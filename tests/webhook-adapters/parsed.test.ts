@@ -10,7 +10,7 @@ import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createWebhookReceiver, sign, type WebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type Delivery, sign, type WebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';

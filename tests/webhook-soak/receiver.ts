@@ -1,7 +1,7 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createWebhookReceiver, type WebhookHandler, type Delivery } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type Delivery, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import { openPool } from '../webhook-stores/open-pool.ts';

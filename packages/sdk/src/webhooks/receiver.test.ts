@@ -185,18 +185,6 @@ describe('what is refused', () => {
     expect(await answerOf(receive(requestOf(body)))).toEqual(refused(400, { body: { received: false, ...named } }));
     expect(reasons()).toEqual([(named as { error: string }).error]);
   });
-
-  test('is refused all the same when the listener throws or rejects', async () => {
-    for (const onDelivery of [
-      () => {
-        throw new Error('listener');
-      },
-      () => Promise.reject(new Error('listener')),
-    ]) {
-      const { receive } = setUp({ onDelivery });
-      expect((await receive(requestOf('{'))).status).toBe(400);
-    }
-  });
 });
 
 describe('an event without a typed handler', () => {
@@ -206,7 +194,7 @@ describe('an event without a typed handler', () => {
   const transfers = { 'banking.transfer': () => {} };
   const noStatus = { data: { payment: { id: 'pay-1' } } };
 
-  test.each<[what: string, options: object, request: () => Request, status: number, reason: string]>([
+  test.each<[what: string, options: Record<string, unknown>, request: () => Request, status: number, reason: string]>([
     ['a kind outside accept', { accept: ['payment'], on: purchases }, transferDelivery, 500, 'not_accepted'],
     ['a kind outside accept', { accept: ['transfer'], on: transfers }, delivery, 500, 'not_accepted'],
     ['malformed, with a handler', { ...both, on: purchases }, () => delivery(noStatus), 500, 'malformed'],
@@ -233,7 +221,7 @@ describe('an event without a typed handler', () => {
       'unlisted_type',
     ],
     ['a listed type', { ...both, on: refunds }, delivery, 200, 'no_handler'],
-  ])('%s: %o', async (_what, options, request, status, reason) => {
+  ])('is never rejected: %s (%#)', async (_what, options, request, status, reason) => {
     const { receive, deliveries } = setUp(options);
     expect(await answerOf(receive(request()))).toEqual(status === 200 ? taken : refused(status));
     expect(deliveries).toMatchObject([{ verdict: 'unknown', status, reason, event: {} }]);
