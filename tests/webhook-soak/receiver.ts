@@ -53,7 +53,9 @@ const receive = createWebhookReceiver({
   dedupe,
   leaseMs,
   on: { 'payment.purchase': handlers[variant], 'banking.transfer': handlers[variant] },
-  onDelivery: ({ reason }: Delivery) => console.log(`REASON ${reason}`),
+  onDelivery({ reason }: Delivery) {
+    if (reason !== undefined) console.log(`REASON ${reason}`);
+  },
 });
 
 const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');

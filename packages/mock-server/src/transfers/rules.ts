@@ -29,7 +29,8 @@ export function receiveTransfer(
     id: prefixed('xfer_'),
     destination_account_id: prefixed('acct_'),
     account_id: prefixed('merchant_'),
-    provider: provider === null ? null : { account_id: prefixed('prov_acct_'), transfer_id: prefixed('prov_tr_'), ...provider },
+    provider:
+      provider === null ? null : { account_id: prefixed('prov_acct_'), transfer_id: prefixed('prov_tr_'), ...provider },
     status: 'PENDING',
     direction: 'INCOMING',
     sender: sender === null ? null : { ...anySender, ...sender },
