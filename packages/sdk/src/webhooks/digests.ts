@@ -27,13 +27,17 @@ export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[
 
 /** SHA-256 of the UTF-8 form of a text. */
 export async function sha256(text: string): Promise<Digest> {
-  if (nodeCrypto) return sha256Sync(text);
+  if (nodeCrypto) return hash(nodeCrypto, text);
   return inBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
 }
 
 /** SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
 export function sha256Sync(text: string): Digest {
-  return requireNodeCrypto().createHash('sha256').update(text).digest('base64');
+  return hash(requireNodeCrypto(), text);
+}
+
+function hash({ createHash }: NodeCrypto, text: string): Digest {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function requireSubtle(): SubtleCrypto {

@@ -55,43 +55,28 @@ export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
 /** The event of a verified body. Never throws: what is not a typed event is an unknown one. */
 export function readEvent(payload: Readonly<Record<string, unknown>>, accept: readonly WebhookKind[]): WebhookEvent {
-  const kind = isEnvelope(payload) ? 'payment' : 'transfer';
-  const type_event = stringOf(payload.type_event);
+  const { data, direction, amount } = payload;
+  const type_event = typeof payload.type_event === 'string' ? payload.type_event : undefined;
+  const transferViolation = violationOf(payload, incomingTransferShape);
+  // A transfer has no field that names its type. The two fields of an envelope do not make an envelope of a body that has all that
+  // identifies a transfer and not what identifies a payment: then they are new fields of transfers.
+  const isEnvelope =
+    (payload.type_event !== undefined || data !== undefined) &&
+    (transferViolation || !violationOf(data, paymentWebhookShape.data));
+  const kind = isEnvelope ? 'payment' : 'transfer';
   const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, violation?: Violation): UnknownEvent => {
     return { kind: 'unknown', reason, expectedKind, type_event, ...violation, payload };
   };
-  if (!isListed(payload, kind)) return unknown('unlisted_type');
+
+  const isNewType = isEnvelope
+    ? type_event !== undefined && !isKnownWebhookEventType(type_event)
+    : typeof direction === 'string' && violationOf(direction, incomingTransferShape.direction);
+  if (isNewType) return unknown('unlisted_type');
   if (!accept.includes(kind)) return unknown('not_accepted', kind);
-  const violation = kind === 'payment' ? violationOf(payload, paymentWebhookShape) : transferViolationOf(payload);
+  const hasAmount = amount !== undefined && amount !== null;
+  const violation = isEnvelope
+    ? violationOf(payload, paymentWebhookShape)
+    : (transferViolation ?? (hasAmount ? violationOf(amount, incomingTransferAmountShape, 'amount') : undefined));
   if (violation) return unknown('malformed', kind, violation);
-  return (kind === 'payment' ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
-}
-
-/**
- * A transfer notification has no field that names its type. `type_event` and `data` are fields of an envelope, unless the body has all
- * that identifies a transfer and not what identifies a payment: then they are fields that the service added to transfers.
- */
-function isEnvelope(body: Readonly<Record<string, unknown>>): boolean {
-  const isTransfer = !violationOf(body, incomingTransferShape);
-  const isPayment = !violationOf(body.data, paymentWebhookShape.data);
-  return (Object.hasOwn(body, 'type_event') || Object.hasOwn(body, 'data')) && (isPayment || !isTransfer);
-}
-
-/** Whether the field that names the type has a documented value, or none that could name another type. */
-function isListed({ type_event, direction }: Readonly<Record<string, unknown>>, kind: WebhookKind): boolean {
-  return kind === 'payment'
-    ? stringOf(type_event) === undefined || isKnownWebhookEventType(type_event)
-    : stringOf(direction) === undefined || !violationOf(direction, incomingTransferShape.direction);
-}
-
-function transferViolationOf(body: Readonly<Record<string, unknown>>): Violation | undefined {
-  const amount = body.amount ?? undefined;
-  return (
-    violationOf(body, incomingTransferShape) ??
-    (amount === undefined ? amount : violationOf(amount, incomingTransferAmountShape, 'amount'))
-  );
-}
-
-function stringOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return (isEnvelope ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
 }

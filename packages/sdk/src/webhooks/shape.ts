@@ -13,13 +13,15 @@ export interface Violation {
  * `__proto__` key is one more unknown field. Other fields of the body do not matter.
  */
 export function violationOf(value: unknown, shape: Shape, field = ''): Violation | undefined {
-  if (typeof shape === 'string') return isOfType(value, shape) ? undefined : { field, rule: 'type' };
   if (Array.isArray(shape)) return shape.includes(value) ? undefined : { field, rule: 'value' };
-  if (!isOfType(value, 'object')) return { field, rule: 'type' };
+  if (!isOfType(value, typeof shape === 'string' ? shape : 'object')) return { field, rule: 'type' };
+  if (typeof shape === 'string') return undefined;
   for (const [name, member] of Object.entries<Shape>(shape as Readonly<Record<string, Shape>>)) {
     const path = field ? `${field}.${name}` : name;
-    if (!Object.hasOwn(value as object, name)) return { field: path, rule: 'required' };
-    const violation = violationOf((value as Record<string, unknown>)[name], member, path);
+    const isThere = Object.hasOwn(value as object, name);
+    const violation: Violation | undefined = isThere
+      ? violationOf((value as Record<string, unknown>)[name], member, path)
+      : { field: path, rule: 'required' };
     if (violation) return violation;
   }
   return undefined;
