@@ -30,7 +30,9 @@ function setUp(dedupe: WebhookStore) {
     dedupe,
     leaseMs,
     on: { 'payment.purchase': purchase },
-    onDelivery: (rejection) => rejections.push(rejection),
+    onDelivery(delivery) {
+      if (delivery.reason !== undefined) rejections.push(delivery);
+    },
   });
   return { receive, purchase, rejections };
 }
