@@ -269,7 +269,7 @@ test('where a parser has kept the bytes they are taken from it, and the docs tel
   expect(await outcomesOf(verify(express4))).toEqual(outcomes['`verify` of `express.json`']);
 });
 
-/** The status that each of the requests gets, marked when `onDelivery` is told nothing of a refusal. */
+/** The status that each of the requests gets, marked when `onDelivery` gets no report on a rejected one. */
 async function outcomesOf(start: Start): Promise<string[]> {
   const { receive, rejections } = setUp();
   const url = await start(receive);

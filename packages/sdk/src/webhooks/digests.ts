@@ -7,7 +7,7 @@ import { encodeUtf8 } from './text.ts';
 /** A SHA-256 sized digest in base64: always 44 characters, and one spelling for each value. */
 export type Digest = string;
 
-/** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
+/** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` without it. */
 export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
   return hmac(requireNodeCrypto(), body, secret);
 }
@@ -31,7 +31,7 @@ export async function sha256(text: string): Promise<Digest> {
   return inBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
 }
 
-/** SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
+/** SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` without it. */
 export function sha256Sync(text: string): Digest {
   return hash(requireNodeCrypto(), text);
 }
