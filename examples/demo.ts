@@ -33,7 +33,7 @@ const merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port
 
 function describe(event: WebhookEvent): string {
   if (event.kind === 'transfer') return `banking.transfer  ${event.payload.id}  ${event.payload.status}`;
-  if (event.kind === 'unknown') return event.type_event;
+  if (event.kind === 'unknown') return `${event.type_event} (${event.reason})`;
   const { payment } = event.payload.data;
   return `${event.type_event}  retry ${event.payload.retry}  ${payment.id}  ${payment.status}`;
 }

@@ -12,8 +12,14 @@ const receive = createWebhookReceiver({
   // For one process. Replicas share a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    'payment.chargeback': ({ payload }) => console.log('charged back', payload.data.payment.id),
-    'banking.transfer': ({ payload }) => console.log('transfer', payload.id, payload.status),
+    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
   },
 });
 

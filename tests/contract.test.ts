@@ -1,6 +1,7 @@
 import { createMockServer } from '@paychord/mock-server';
 import { createClient, knownWebhookEventTypeValues, type OperationId } from '@paychord/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '../scripts/generate/document.ts';
 import { cases } from './conformance/cases.ts';
 import { organizationCode } from './conformance/setting.ts';
 import { clientCalls } from './contract/client-calls.ts';
@@ -8,6 +9,7 @@ import {
   documented,
   documentedWebhooks,
   faultsOf,
+  missingFrom,
   requestSchemaOf,
   requiredHeadersOf,
   statusesOf,
@@ -114,6 +116,22 @@ describe.each(documentedWebhooks.map((each) => [each.path, each] as const))('web
       expect(declared.flatMap((each) => faultsOf(each.schema ?? {}, headers.get(each.name)))).toEqual([]);
     }
   });
+});
+
+test('a webhook of the mock has every documented field, and an event the whole payment', () => {
+  const transfer = { $ref: '#/components/schemas/IncomingTransfer' };
+  expect(recording.transfers.flatMap(({ body }) => missingFrom(transfer, body))).toEqual([]);
+  const [envelope, payment, transaction] = ['PaymentWebhook', 'PaymentBase', 'Transaction'].map((name) => ({
+    $ref: `#/components/schemas/${name}`,
+  })) as [Schema, Schema, Schema];
+  for (const { body } of recording.payments) {
+    const { data } = body as { data: { payment: { transactions: unknown; idempotency_key: unknown } } };
+    // Not every field of a payment has a value, and some are those of another response.
+    expect(missingFrom(envelope, body).filter((place) => !place.startsWith('data.payment.'))).toEqual([]);
+    expect(faultsOf(payment, data.payment)).toEqual([]);
+    expect(faultsOf(transaction, data.payment.transactions)).toEqual([]);
+    expect(data.payment.idempotency_key).toEqual(expect.any(String));
+  }
 });
 
 test('every known payment event is sent, apart from those of things the mock does not do', () => {

@@ -62,7 +62,7 @@ test('the example that disputes a chargeback disputes it once, however often it 
   await server.close();
 });
 
-test('the example that receives webhooks handles each once, and refuses a forged one', async () => {
+test('the example that receives webhooks handles each once, but no declined payment and no pending transfer', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
@@ -77,7 +77,7 @@ test('the example that receives webhooks handles each once, and refuses a forged
   mock.webhooks.setMerchantBaseUrl(url, { secret: 'whsec-example' });
   mock.webhooks.chaos({ duplicate: 1 });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
-  const payment = await client.payments.create({
+  const order = {
     account_id: '493e9374-510a-4201-9e09-de669d75f256',
     merchant_order_id: 'ORDER-1',
     description: 'Running shoes',
@@ -85,7 +85,9 @@ test('the example that receives webhooks handles each once, and refuses a forged
     country: 'US',
     workflow: 'DIRECT',
     payment_method: { token: 'one-time-token' },
-  });
+  } as const;
+  const payment = await client.payments.create(order);
+  await client.payments.create({ ...order, payment_method: { token: 'tok_do_not_honor' } });
   await mock.settled();
   mock.payments.openChargeback(payment.id, { reason: 'FRAUD' });
   await mock.settled();
@@ -93,19 +95,18 @@ test('the example that receives webhooks handles each once, and refuses a forged
   await mock.settled();
   mock.transfers.complete(transfer.id);
   await mock.settled();
-  expect(printed()).toEqual([
-    `charged back ${payment.id}`,
-    `transfer ${transfer.id} PENDING`,
-    `transfer ${transfer.id} COMPLETED`,
-  ]);
+  expect(printed()).toEqual([`paid ${payment.id}`, `received ${transfer.id}`]);
   const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
-  // A purchase, a chargeback, and two states of a transfer.
-  expect(answers).toEqual(Array(4).fill([200, 200]));
+  // A purchase, a declined one, a chargeback, and two states of a transfer.
+  expect(answers).toEqual(Array(5).fill([200, 200]));
   expect(complaint).not.toHaveBeenCalled();
 
   const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
-  expect(complaint).toHaveBeenCalledWith('Webhook answered 401: signature_mismatch', expect.any(Error));
+  expect(complaint).toHaveBeenCalledWith(
+    expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
+    expect.any(Error),
+  );
   server.close();
 });
 

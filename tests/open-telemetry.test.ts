@@ -3,7 +3,16 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { createMockServer, type Fault } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import {
+  createTestWebhook,
+  type TestEvent,
+  type TestWebhookOptions,
+  testPayload,
+} from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { traceDeliveries } from '../examples/open-telemetry/trace-deliveries.ts';
 import { tracingHooks } from '../examples/open-telemetry/tracing-hooks.ts';
 import { cardPayment } from './conformance/requests.ts';
 
@@ -134,13 +143,57 @@ test('no span holds a key, a body or an identifier', async () => {
   expect(told).not.toContain(id);
 });
 
+test('every delivery of a webhook has a span, and one that may lose an event has the status ERROR', async () => {
+  const { tracer, spans } = traced();
+  const secret = 'canary-webhook-secret';
+  const purchase = vi.fn();
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    dedupe: memoryStore(),
+    on: { 'payment.purchase': purchase },
+    onDelivery: traceDeliveries(tracer),
+  });
+  const deliver = async (event: TestEvent, options: TestWebhookOptions = { secret }) =>
+    receive(await createTestWebhook(event, options));
+  const payload = testPayload('payment.purchase');
+  await deliver(payload);
+  await deliver(payload);
+  purchase.mockRejectedValueOnce(new Error('down'));
+  await deliver('payment.purchase', { secret, retry: 3 });
+  await deliver('payment.refund');
+  await deliver({ ...payload, type_event: 'payment.new' });
+  await deliver('banking.transfer');
+  await deliver('payment.purchase', { secret: 'another secret' });
+
+  const said = spans().map(({ name, attributes: given, status }) => {
+    return [name, given['webhook.verdict'], given['error.type'], status.code === SpanStatusCode.ERROR];
+  });
+  expect(said).toEqual([
+    ['webhook payment.purchase', 'handled', undefined, false],
+    ['webhook payment.purchase', 'duplicate', undefined, false],
+    ['webhook payment.purchase', 'failed', 'handler_failed', true],
+    ['webhook payment.refund', 'unknown', 'no_handler', true],
+    ['webhook unknown', 'unknown', 'unlisted_type', true],
+    ['webhook unknown', 'unknown', 'not_accepted', true],
+    ['webhook unverified', 'rejected', 'signature_mismatch', true],
+  ]);
+  expect(spans()[2]?.attributes).toMatchObject({ 'http.response.status_code': 500, 'webhook.attempt': 3 });
+  expect(JSON.stringify(attributes(spans()))).not.toMatch(/canary|ORDER|25\.5/);
+});
+
 test('the example runs, and shows the spans of a checkout', async () => {
   const shown: Record<string, unknown>[] = [];
   vi.spyOn(console, 'dir').mockImplementation((span) => shown.push(span));
   vi.spyOn(console, 'log').mockReturnValue();
   await import('../examples/open-telemetry/run.ts');
   expect(console.log).toHaveBeenCalledWith('not retrieved:', 'not_found');
-  const [checkout, ...attempts] = shown.reverse();
+  expect(console.log).toHaveBeenCalledWith('paid');
+  expect(shown.filter(({ kind }) => kind === SpanKind.SERVER)).toMatchObject([
+    { name: 'webhook payment.purchase', attributes: { 'webhook.verdict': 'handled' }, status: { code: 0 } },
+    { name: 'webhook payment.chargeback', attributes: { 'webhook.reason': 'no_handler' }, status: { code: 2 } },
+  ]);
+  const [checkout, ...attempts] = shown.filter(({ kind }) => kind !== SpanKind.SERVER).reverse();
   expect(checkout).toMatchObject({ name: 'checkout' });
   expect(attempts.reverse().map((span) => span.attributes)).toMatchObject([
     { ...create, 'http.response.status_code': 503, 'error.type': '503', 'server.address': '127.0.0.1' },

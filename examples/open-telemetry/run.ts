@@ -1,10 +1,13 @@
-// Three calls in the span of a checkout, the first with a failure between, against a mock server: `npm run example:open-telemetry`.
+// Three calls in the span of a checkout, the first with a failure between, and two webhooks, one of them without a handler, against a mock
+// server: `npm run example:open-telemetry`.
 import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { ConsoleSpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { createClient } from '@paychord/sdk';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { traceDeliveries } from './trace-deliveries.ts';
 import { tracingHooks } from './tracing-hooks.ts';
 
 // What most programs get from @opentelemetry/sdk-node.
@@ -18,6 +21,19 @@ const tracer = trace.getTracer('shop');
 const mock = createMockServer();
 const server = await listen(mock);
 const client = createClient({ baseUrl: server.url, ...mock.credentials, hooks: tracingHooks(tracer) });
+
+const secret = 'whsec-open-telemetry';
+const receiver = createWebhookReceiver({
+  accept: ['payment'],
+  secret,
+  on: {
+    'payment.purchase'({ payload }) {
+      if (payload.data.payment.status === 'SUCCEEDED') console.log('paid');
+    },
+  },
+  onDelivery: traceDeliveries(tracer),
+});
+mock.webhooks.register({ receiver, secret });
 
 await tracer.startActiveSpan('checkout', async (checkout) => {
   // The payment is made, and the answer lost: the client tries again with the same key.
@@ -34,7 +50,10 @@ await tracer.startActiveSpan('checkout', async (checkout) => {
   await client.payments.retrieve(id);
   await client.payments.retrieve(crypto.randomUUID()).catch(({ code }) => console.log('not retrieved:', code));
   checkout.end();
+  // The receiver has no handler for this event: its span has the status ERROR.
+  mock.payments.openChargeback(id, { reason: 'FRAUD' });
 });
+await mock.settled();
 
 await provider.shutdown();
 await server.close();

@@ -1,4 +1,4 @@
-import { createWebhookReceiver, type WebhookHandler } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type PaymentEvent, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -38,14 +38,17 @@ export async function createReceiver({
   const queue = new Queue(queueName, { connection: jobs }).on('error', () => {});
 
   // BullMQ adds no second job with the same id, so an event that comes again between this and the commit is one job still.
-  const enqueue: WebhookHandler = (event, { key }) =>
-    queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key), attempts: 5 });
+  const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
+    // A declined payment sends a payment.purchase too: there is nothing to do.
+    if (event.payload.data.payment.status !== 'SUCCEEDED') return;
+    await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key), attempts: 5 });
+  };
 
   const receive = createWebhookReceiver({
     accept: ['payment'],
     secret,
     dedupe: redisStore(claims),
-    on: { 'payment.purchase': enqueue, 'payment.chargeback': enqueue },
+    on: { 'payment.purchase': enqueue },
   });
   const close = async () => {
     await queue.close();

@@ -1,4 +1,4 @@
-import { createWebhookReceiver, type WebhookHandler } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type PaymentEvent, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -20,7 +20,9 @@ export async function createReceiver({ secret, connectionString }: { secret: str
   const boss = await new PgBoss({ connectionString }).on('error', console.error).start();
   await boss.createQueue(queueName);
 
-  const enqueue: WebhookHandler = async (event, { key }) => {
+  const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
+    // A declined payment sends a payment.purchase too: there is nothing to do.
+    if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     const client = await pool.connect();
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
     try {
@@ -40,7 +42,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
     accept: ['payment'],
     secret,
     dedupe: store,
-    on: { 'payment.purchase': enqueue, 'payment.chargeback': enqueue },
+    on: { 'payment.purchase': enqueue },
   });
   const close = async () => {
     await boss.stop();

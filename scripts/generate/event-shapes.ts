@@ -2,75 +2,50 @@ import { banner } from './banner.ts';
 import { type Document, resolve, type Schema } from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
-/** The bodies that the service sends, by the name of their constant. */
-const bodies = { paymentWebhookShape: 'PaymentWebhook', incomingTransferShape: 'IncomingTransfer' };
+/** What a receiver checks, by the name of its constant. */
+const checked = {
+  paymentWebhookShape: 'PaymentWebhook',
+  incomingTransferShape: 'IncomingTransfer',
+  incomingTransferAmountShape: 'IncomingTransferAmount',
+};
 
-type Shape = string | number | RegExp | unknown[] | { [name: string]: Shape };
+type Shape = string | unknown[] | { [name: string]: Shape };
 
-const uuid = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
-
-/** The little that has to be true of an event before a handler may touch it, as data for a small interpreter. */
+/** The required fields of what the service sends and their types, as data for a small interpreter. */
 export function eventShapes(document: Document): string {
-  const shapes = Object.entries(bodies).map(([constant, name]) => {
+  const shapes = Object.entries(checked).map(([constant, name]) => {
     const schema = document.components.schemas?.[name];
     if (schema === undefined) return '';
-    return `\nexport const ${constant}: Shape = ${tsLiteral(shapeOf(document, schema, name))};\n`;
+    return `\nexport const ${constant} = ${tsLiteral(shapeOf(document, schema, name))} as const satisfies Shape;\n`;
   });
   return `${banner}
 export type Shape =
   /** This type. */
   | string
-  /** An integer, at least this one. */
-  | number
-  /** A string that matches. */
-  | RegExp
   /** One of these values. */
-  | unknown[]
-  /** An object with these members at least. */
+  | readonly unknown[]
+  /** An object with these fields at least. */
   | { readonly [name: string]: Shape };
 ${shapes.join('')}`;
 }
 
-/** Throws where a schema asks for what a shape cannot say, such as the items of a list. */
+/** Patterns, formats and limits are left out: an event that breaks one of them is still that event. */
 export function shapeOf(document: Document, node: Schema, place: string): Shape {
-  const schema = merged(document, resolve<Schema>(document, node));
-  const { type, format, minimum } = schema;
-  // How a format is written beyond what the specification says of it is no reason to refuse an event, which loses it.
-  const pattern = format === 'uuid' ? uuid : format === undefined ? schema.pattern : undefined;
+  const schema = resolve<Schema>(document, node);
+  const { required = [], properties = {} } = schema;
   if ('const' in schema) return [schema.const];
-  if (schema.enum !== undefined) return schema.enum;
-  if (type === 'string' && pattern !== undefined) return new RegExp(pattern, 'u');
-  if (type === 'integer' && minimum !== undefined) return minimum;
-  if (type === 'object' && schema.properties !== undefined) return membersOf(document, schema, place);
-  return typeOf(document, schema, place);
+  if (required.length === 0) return typeOf(document, schema, place);
+  const fields = required.map((name) => [name, shapeOf(document, properties[name] ?? {}, `${place}.${name}`)]);
+  return Object.fromEntries(fields);
 }
 
-function membersOf(document: Document, { properties, required = [] }: Schema, place: string): Shape {
-  // Nor is what may be absent.
-  const needed = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
-  const members = needed.map(([name, each]) => [name, shapeOf(document, each, `${place}.${name}`)]);
-  return Object.fromEntries(members);
-}
-
-/** All that is asked of an open enumeration: the shape is a first look, not the contract. */
+/** An open enumeration has the type of its values. Throws for anything but one type that the interpreter knows. */
 function typeOf(document: Document, node: Schema, place: string): string {
   const schema = resolve<Schema>(document, node);
-  const branches = schema.anyOf ?? schema.oneOf ?? [];
+  const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   const types = new Set([schema.type ?? [], ...branches.map((each) => typeOf(document, each, place))].flat());
-  const [type] = types;
-  if (type === undefined || type === 'array' || types.size > 1)
-    throw new Error(`${place} has a type that no shape can say`);
+  const [type = ''] = types;
+  if (types.size !== 1 || !['string', 'number', 'object'].includes(type))
+    throw new Error(`${place} has a type that no shape can express: ${[...types].join(', ')}`);
   return type;
-}
-
-/** `allOf` said as one schema; what the schema says itself comes before what it takes over. */
-function merged(document: Document, schema: Schema): Schema {
-  const { allOf, ...own } = schema;
-  if (allOf === undefined) return schema;
-  const parts = [own, ...allOf.map((each) => merged(document, resolve<Schema>(document, each)))];
-  return {
-    ...Object.assign({}, ...parts.toReversed()),
-    properties: Object.assign({}, ...parts.toReversed().map((part) => part.properties)),
-    required: [...new Set(parts.flatMap((part) => part.required ?? []))],
-  };
 }

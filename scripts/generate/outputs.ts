@@ -6,6 +6,7 @@ import { eventShapes } from './event-shapes.ts';
 import { knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { mockOperations } from './mock-operations.ts';
+import { withOptionalTwins } from './optional-twins.ts';
 import { requestBodies } from './request-bodies.ts';
 import { requestFields } from './request-fields.ts';
 import { validatorTypes } from './validator-types.ts';
@@ -17,9 +18,10 @@ export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-se
 /** Every file that follows from the documents: path from the root → content. */
 export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
   const [sdk, mock] = generatedFolders;
-  const types = await documentTypes(document);
+  const published = withOptionalTwins(document);
+  const types = await documentTypes(published);
   return new Map([
-    ['packages/sdk/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['packages/sdk/openapi.json', `${JSON.stringify(published, null, 2)}\n`],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],

@@ -75,3 +75,14 @@ export function faultsOf(schema: Schema, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the value'} ${message}`);
 }
+
+/** The documented fields that a value lacks or that are null in it, also in the objects inside it. */
+export function missingFrom(schema: Schema, value: unknown, path = ''): string[] {
+  const { properties = {}, anyOf = [] } = resolve<Schema>(document, schema);
+  const parts = anyOf.flatMap((each) => missingFrom(each, value, path));
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const member = (value as Record<string, unknown>)[name] ?? undefined;
+    return member === undefined ? [`${path}${name}`] : missingFrom(field, member, `${path}${name}.`);
+  });
+  return [...parts, ...fields];
+}

@@ -71,7 +71,7 @@ describe.each(frameworks)('$title', (framework) => {
   /** What the receiver reports, of requests that are sent from now on. */
   const reports = (reason: string) => {
     const from = server.lines.length;
-    return () => server.prints(new RegExp(`Webhook answered \\d+: ${reason}`), from);
+    return () => server.prints(new RegExp(`Webhook \\w+ with \\d+: ${reason}`), from);
   };
 
   test('takes a payment event', async () => {
@@ -135,7 +135,7 @@ describe.each(frameworks)('$title', (framework) => {
     expect(await send(url, await signed(whole))).toMatchObject(taken);
     await server.prints(line);
     const reported = reports('body_too_large');
-    expect(await send(url, await signed(`${whole} `))).toMatchObject(refused(413));
+    expect(await send(url, await signed(`${whole} `))).toMatchObject(refused(503));
     await reported();
   });
 
@@ -170,11 +170,30 @@ describe.each(frameworks)('$title', (framework) => {
     await missing();
   });
 
-  test('names the field of an event that has the wrong shape', async () => {
+  test('takes an event whose other fields are absent, null or of another type', async () => {
+    const { text, line } = purchase({ amount: null, description: 7, created_at: undefined });
+    const event = text.replace('"retry":0', '"retry":"0"').replace('"type":"payment",', '');
+    expect(await send(url, await signed(event))).toMatchObject(taken);
+    await server.prints(line);
+  });
+
+  test('responds with 500 to an event without its identity, and with 400 to what is not a JSON object', async () => {
+    const reported = reports('malformed \\(data.payment.status: required\\)');
     const { text } = purchase();
-    expect(await send(url, await signed(text.replace('"retry":0', '"retry":-1')))).toMatchObject(
-      refused(400, { error: 'body_shape', field: 'retry', rule: 'minimum' }),
-    );
+    expect(await send(url, await signed(text.replace('"status":"SUCCEEDED",', '')))).toMatchObject(refused(500));
+    await reported();
+    expect(await send(url, await signed(`[${text}]`))).toMatchObject(refused(400, { error: 'body_not_object' }));
+  });
+
+  test('has no effect for a declined payment and a pending transfer', async () => {
+    const from = server.lines.length;
+    expect(await send(url, await signed(purchase({ status: 'DECLINED' }).text))).toMatchObject(taken);
+    const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
+    expect(await send(url, await signed(JSON.stringify(transfer)))).toMatchObject(taken);
+    const { text, line } = purchase();
+    expect(await send(url, await signed(text))).toMatchObject(taken);
+    await server.prints(line);
+    expect(server.lines.slice(from).filter((each) => /paid|received/.test(each))).toEqual([line]);
   });
 
   test('refuses a GET', async () => {
@@ -192,7 +211,7 @@ describe.each(frameworks)('$title', (framework) => {
   test.skipIf(isBuffered)('refuses 512 MB without keeping them', async () => {
     const before = peakMemory(server);
     const reported = reports('body_too_large');
-    expect(await flood(url, 512 * 1_048_576)).toBe(413);
+    expect(await flood(url, 512 * 1_048_576)).toBe(503);
     await reported();
     const after = peakMemory(server);
     if (before !== undefined && after !== undefined) {

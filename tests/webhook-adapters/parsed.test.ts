@@ -10,7 +10,7 @@ import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createWebhookReceiver, sign, type WebhookReceiver, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type Delivery, sign, type WebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
@@ -101,13 +101,13 @@ type Start = (receive: WebhookReceiver) => Promise<string>;
 
 /** A receiver, and what it reports. */
 function setUp() {
-  const rejections: WebhookRejection[] = [];
-  const onRejected = (rejection: WebhookRejection) => rejections.push(rejection);
+  const rejections: Delivery[] = [];
+  const onDelivery = (rejection: Delivery) => rejections.push(rejection);
   const receive = createWebhookReceiver({
     accept: ['payment'],
     secret,
     on: { 'payment.purchase': () => {} },
-    onRejected,
+    onDelivery,
   });
   return { receive, rejections };
 }
@@ -270,7 +270,7 @@ test('where a parser has kept the bytes they are taken from it, and the docs tel
   expect(await outcomesOf(verify(express4))).toEqual(outcomes['`verify` of `express.json`']);
 });
 
-/** The status that each of the requests gets, marked when `onRejected` is told nothing of a refusal. */
+/** The status that each of the requests gets, marked when `onDelivery` gets no report on a rejected one. */
 async function outcomesOf(start: Start): Promise<string[]> {
   const { receive, rejections } = setUp();
   const url = await start(receive);

@@ -1,4 +1,4 @@
-import { createWebhookReceiver, type WebhookRejection, type WebhookStore } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type Delivery, type WebhookStore } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { createTestAttempts } from '@paychord/sdk/webhooks/testing';
 import { expect, test, vi } from 'vitest';
@@ -23,14 +23,16 @@ function unreliableStore() {
 
 function setUp(dedupe: WebhookStore) {
   const purchase = vi.fn();
-  const rejections: WebhookRejection[] = [];
+  const rejections: Delivery[] = [];
   const receive = createWebhookReceiver({
     accept: ['payment'],
     secret,
     dedupe,
     leaseMs,
     on: { 'payment.purchase': purchase },
-    onRejected: (rejection) => rejections.push(rejection),
+    onDelivery(delivery) {
+      if (delivery.reason !== undefined) rejections.push(delivery);
+    },
   });
   return { receive, purchase, rejections };
 }

@@ -1,7 +1,7 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createWebhookReceiver, type WebhookHandler, type WebhookRejection } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type Delivery, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import { openPool } from '../webhook-stores/open-pool.ts';
@@ -57,7 +57,9 @@ const receive = createWebhookReceiver({
     'payment.refund': handlers[variant],
     'banking.transfer': handlers[variant],
   },
-  onRejected: ({ reason }: WebhookRejection) => console.log(`REASON ${reason}`),
+  onDelivery({ reason }: Delivery) {
+    if (reason !== undefined) console.log(`REASON ${reason}`);
+  },
 });
 
 const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');

@@ -3,14 +3,14 @@ import { sign } from '@paychord/sdk/webhooks';
 export const secret = 'of the webhook';
 
 /** An attempt to deliver an event, signed, as what `fetch` and `Request` take. Each has another counter, so another body and signature. */
-export async function attempt(name: string, retry: number): Promise<RequestInit> {
+export async function attempt(name: string, retry: number, status = 'SUCCEEDED'): Promise<RequestInit> {
   const body = JSON.stringify({
     type: 'payment',
     type_event: 'payment.purchase',
     account_id: '493e9374-510a-4201-9e09-de669d75f256',
     retry,
     version: 2,
-    data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED', idempotency_key: name } },
+    data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status, idempotency_key: name } },
   });
   return { method: 'POST', headers: { 'x-hmac-signature': await sign(body, secret) }, body };
 }

@@ -5,7 +5,7 @@ import { createClient } from 'redis';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/bullmq.ts';
 import { secret } from './attempt.ts';
-import { deliver } from './deliver.ts';
+import { declineTo, deliver } from './deliver.ts';
 import { freePort } from './servers/free-port.ts';
 import { startRedis } from './servers/redis-server.ts';
 import { until } from './until.ts';
@@ -31,6 +31,7 @@ test('BullMQ gets each event once, also one that did not fit in at first', async
   });
   cleanups.push(close);
 
+  expect(await declineTo(receive)).toBe(200);
   expect(await deliver(receive, 'bull-1')).toBe(200);
   expect(await deliver(receive, 'bull-1', 1)).toBe(200);
 
@@ -95,7 +96,7 @@ test.each([
     // Twice the same: the first has left no claim behind.
     for (const retry of [0, 1]) {
       expect(await deliver(receive, 'event-2', retry)).toBe(Number.parseInt(answer, 10));
-      expect(logged).toHaveBeenLastCalledWith(`Webhook answered ${answer}`, expect.any(Error));
+      expect(logged).toHaveBeenLastCalledWith(`Webhook failed with ${answer}`, expect.any(Error));
     }
 
     await servers[which].restart();
@@ -119,7 +120,7 @@ test('an event whose job was on its way when Redis was killed is put into BullMQ
   await until(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
   await queue.kill();
   expect(await answered).toBe(500);
-  expect(logged).toHaveBeenLastCalledWith('Webhook answered 500: handler_failed', expect.any(Error));
+  expect(logged).toHaveBeenLastCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));
 
   await queue.restart();
   await until(async () => (await deliver(receive, 'event-1', 1)) === 200);

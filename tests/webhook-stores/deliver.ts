@@ -5,3 +5,8 @@ import { attempt } from './attempt.ts';
 export async function deliver(receive: WebhookReceiver, name: string, retry = 0): Promise<number> {
   return (await receive(new Request('http://merchant/', await attempt(name, retry)))).status;
 }
+
+/** Delivers the event of a declined purchase. */
+export async function declineTo(receive: WebhookReceiver): Promise<number> {
+  return (await receive(new Request('http://merchant/', await attempt('declined', 0, 'DECLINED')))).status;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createWebhookReceiver, type WebhookHandlers } from '@paychord/sdk/webhooks';
 import { postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
-import { createTestAttempts, testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestAttempts, createTestWebhook, testPayload } from '@paychord/sdk/webhooks/testing';
 import postgres from 'postgres';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 
@@ -13,11 +13,14 @@ const store = postgresStore(sql, { table });
 
 const { on } = {
   on: {
-    'payment.purchase': (event, { key }) =>
-      sql.begin(async (tx) => {
+    async 'payment.purchase'(event, { key }) {
+      const { id, status } = event.payload.data.payment;
+      if (status !== 'SUCCEEDED') return;
+      await sql.begin(async (tx) => {
         if (!(await store.claimInTransaction(tx, key))) return;
-        await tx`update orders set paid = true where payment_id = ${event.payload.data.payment.id}`;
-      }),
+        await tx`update orders set paid = true where payment_id = ${id}`;
+      });
+    },
   } satisfies WebhookHandlers,
 };
 
@@ -29,6 +32,10 @@ test('the example of claimInTransaction has the effect once', async () => {
   await sql`insert into orders values (${id}, false), ('of another', false)`;
   const claims = vi.spyOn(store, 'claimInTransaction');
   const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
+  const declined = structuredClone(payload);
+  declined.data.payment.status = 'DECLINED';
+  expect((await receive(await createTestWebhook(declined, { secret }))).status).toBe(200);
+  expect(await sql`select payment_id from orders where paid`).toEqual([]);
   for (const attempt of await createTestAttempts(payload, { secret }, 3)) {
     expect((await receive(attempt)).status).toBe(200);
   }

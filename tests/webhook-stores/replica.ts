@@ -46,7 +46,7 @@ const receive = createWebhookReceiver({
   on: {
     'payment.purchase': (_, context) => (transaction ? handleInTransaction(transaction, context) : handle(context)),
   },
-  onRejected: () => {},
+  onDelivery: () => {},
 });
 
 async function handle({ key }: WebhookContext): Promise<void> {

@@ -1,24 +1,24 @@
 import { createMockServer, type Policies } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
-import { createWebhookReceiver, type WebhookReceiverOptions } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, type DeliveryReason, type WebhookHandlers } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { describe, expect, test, vi } from 'vitest';
 
 const secret = 'whsec-of-the-shop';
 
 /** A shop whose receiver is two replicas behind one address, and the service that sends to it. */
-function setUpUnder(policies: Policies, on: WebhookReceiverOptions['on']) {
+function setUpUnder(policies: Policies, on: WebhookHandlers) {
   const mock = createMockServer({ strict: true, policies });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
   const dedupe = memoryStore({ now: () => mock.clock.now() });
-  const reasons: string[] = [];
+  const reasons: DeliveryReason[] = [];
   const replicas = [1, 2].map(() =>
     createWebhookReceiver({
       accept: ['payment', 'transfer'],
       secret,
       dedupe,
       on,
-      onRejected: ({ reason }) => reasons.push(reason),
+      onDelivery: ({ reason }) => void (reason && reasons.push(reason)),
     }),
   );
   let turn = 0;
@@ -45,7 +45,7 @@ function setUpUnder(policies: Policies, on: WebhookReceiverOptions['on']) {
 describe.each(['event', 'request'] as const)(
   'a receiver and a service whose webhooks have the key of the %s',
   (webhookIdempotencyKey) => {
-    const setUp = (on: WebhookReceiverOptions['on']) => setUpUnder({ webhookIdempotencyKey }, on);
+    const setUp = (on: WebhookHandlers) => setUpUnder({ webhookIdempotencyKey }, on);
 
     test('agree on what was delivered', async () => {
       const purchase = vi.fn();

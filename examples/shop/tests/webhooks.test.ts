@@ -1,4 +1,5 @@
 import { createClient } from '@paychord/sdk';
+import { createTestWebhook, testPayload } from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import { createShop, type Shop } from '../shop.ts';
@@ -45,6 +46,22 @@ test('a shop that is down hears of it when it is up again, hours later', async (
   expect(shop.orders.get('ORDER-1')).toMatchObject({ mails: ['REFUNDED'] });
 });
 
+test('a declined payment and a pending transfer have no effect', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await shop.checkOut('ORDER-1', 25.5, 'tok_do_not_honor');
+  const { paymentId } = shop.orders.get('ORDER-1') ?? {};
+  await delivered('payment.purchase');
+  const payload = testPayload('payment.chargeback');
+  Object.assign(payload.data.payment, { id: paymentId, status: 'DECLINED' });
+  const contested = vi.spyOn(client.disputes, 'submit');
+  const receive = webhookEndpoint(shop, secret);
+  expect((await receive(await createTestWebhook(payload, { secret }))).status).toBe(200);
+  const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
+  expect((await receive(await createTestWebhook(transfer, { secret }))).status).toBe(200);
+  expect(contested).not.toHaveBeenCalled();
+  expect(shop.orders.get('ORDER-1')).toMatchObject({ status: 'DECLINED', mails: [] });
+});
+
 test('events that come twice and forged ones change nothing', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const refresh = vi.spyOn(shop, 'refresh');
@@ -56,5 +73,5 @@ test('events that come twice and forged ones change nothing', async () => {
   // The purchase and the refund.
   expect(refresh).toHaveBeenCalledTimes(2);
   expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(401);
-  expect(complaint).toHaveBeenCalledWith('Webhook answered 401: signature_missing', expect.any(Error));
+  expect(complaint).toHaveBeenCalledWith('Webhook rejected with 401: signature_missing', expect.any(Error));
 });

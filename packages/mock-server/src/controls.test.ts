@@ -229,6 +229,18 @@ test('a transfer has the prefixes and the form of the specification, with what i
   });
 });
 
+test('a transfer is sent with null where the test says null', async () => {
+  const bodies: unknown[] = [];
+  mock.webhooks.setMerchantBaseUrl(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ received: true });
+  });
+  const nulls = { provider: null, sender: null, amount: null, description: null };
+  expect(mock.transfers.receive(nulls)).toMatchObject(nulls);
+  await mock.settled();
+  expect(bodies).toMatchObject([nulls]);
+});
+
 describe('a seed', () => {
   test('leaves what exists as it is', async () => {
     const transfer = mock.transfers.receive();

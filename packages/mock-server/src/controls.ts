@@ -218,7 +218,7 @@ export function createControls(world: World): MerchantControls {
         const { state, webhooks, clock, ids } = world.current();
         const drafted = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
         const transfer = inForm('IncomingTransfer', drafted);
-        inForm('AmountInput', transfer.amount, 'amount.');
+        if (transfer.amount) inForm('AmountInput', transfer.amount, 'amount.');
         refuseTaken(state.incomingTransfers, transfer.id);
         state.incomingTransfers.set(transfer.id, transfer);
         webhooks.incomingTransfer(transfer);

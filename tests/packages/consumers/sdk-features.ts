@@ -70,9 +70,9 @@ function nameOf(event: WebhookEvent): string {
     case 'payment':
       return event.payload.data.payment.id;
     case 'transfer':
-      return event.payload.provider.transfer_id;
+      return event.payload.provider?.transfer_id ?? event.payload.id;
     case 'unknown':
-      return event.type_event;
+      return `${event.type_event} ${event.reason}`;
   }
 }
 

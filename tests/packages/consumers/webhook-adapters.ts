@@ -18,7 +18,7 @@ const receive = createWebhookReceiver({
   secret,
   dedupe: memoryStore(),
   on: { 'payment.purchase': ({ type_event }) => handled.push(type_event) },
-  onRejected: () => {},
+  onDelivery: () => {},
 });
 
 const onNode: NodeListener = nodeListener(receive);

@@ -69,7 +69,7 @@ function receiverOver(dedupe: WebhookStore, handled: string[] = []): WebhookRece
       'payment.purchase': ({ payload }, { attempt }) => handled.push(`${payload.data.payment.status} ${attempt}`),
       'banking.transfer': ({ payload }) => handled.push(payload.status),
     },
-    onRejected: () => {},
+    onDelivery: () => {},
   });
 }
 

@@ -9,8 +9,14 @@ const receive = createWebhookReceiver({
   // replicas: redisStore, postgresStore
   dedupe: memoryStore(),
   on: {
-    'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
-    'banking.transfer': ({ payload }) => console.log('received', payload.id),
+    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
   },
 });
 

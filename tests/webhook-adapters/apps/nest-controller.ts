@@ -29,8 +29,14 @@ class Webhooks {
       // replicas: redisStore, postgresStore
       dedupe: memoryStore(),
       on: {
-        'payment.purchase': ({ payload }) => orders.paid(payload.data.payment.id),
-        'banking.transfer': ({ payload }) => orders.received(payload.id),
+        // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+        'payment.purchase'({ payload }) {
+          const { id, status } = payload.data.payment;
+          if (status === 'SUCCEEDED') orders.paid(id);
+        },
+        'banking.transfer'({ payload }) {
+          if (payload.status === 'COMPLETED') orders.received(payload.id);
+        },
       },
     });
     this.#handle = expressHandler(receive);

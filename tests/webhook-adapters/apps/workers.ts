@@ -11,8 +11,14 @@ const receive = createWebhookReceiver({
   // A handler that is slower than the answer goes on.
   waitUntil,
   on: {
-    'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
-    'banking.transfer': ({ payload }) => console.log('received', payload.id),
+    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
   },
 });
 

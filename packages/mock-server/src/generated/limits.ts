@@ -131,7 +131,7 @@ export const paymentSummaryLimits = {
   account_id: { minLength: 36, maxLength: 36 },
 } as const;
 
-export const paymentWebhookLimits = { retry: { minimum: 0 } } as const;
+export const paymentWebhookLimits = { account_id: { minLength: 36, maxLength: 36 }, retry: { minimum: 0 } } as const;
 
 export const refundPaymentRequestLimits = {
   merchant_reference: { minLength: 3, maxLength: 255 },

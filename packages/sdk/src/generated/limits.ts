@@ -47,15 +47,6 @@ export const evidenceItemLimits = {
   },
 } as const;
 
-export const incomingTransferLimits = {
-  id: { pattern: '^xfer_' },
-  destination_account_id: { pattern: '^acct_' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
-} as const;
-
-export const incomingTransferAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
-
 export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
 export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
@@ -67,8 +58,6 @@ export const paymentBaseLimits = {
   created_at: { pattern: 'Z$' },
   updated_at: { pattern: 'Z$' },
 } as const;
-
-export const paymentWebhookLimits = { retry: { minimum: 0 } } as const;
 
 export const termsOfServiceLimits = { date: { pattern: 'Z$' } } as const;
 

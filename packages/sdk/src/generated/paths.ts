@@ -224,7 +224,7 @@ export interface webhooks {
         /**
          * A bank transfer arrived
          * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
-         * completed. The merchant answers 200 with `{"received": true}`. A 5xx answer or a time-out makes the service send it again,
+         * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
          * with exponential back-off.
          */
         post: operations["receiveIncomingTransfer"];
@@ -1177,6 +1177,13 @@ export interface operations {
                     "application/json": schemas.WebhookAcknowledgement;
                 };
             };
+            /** The merchant rejects a body that is not a JSON object. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** The merchant rejects a notification whose signature or credentials are wrong. */
             401: {
                 headers: {
@@ -1184,7 +1191,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The merchant failed; the service sends the notification again. */
+            /** The merchant failed; the service sends the notification again. 503 when the body is longer than the merchant accepts, 500 when it lacks the fields that identify a transfer or is not for this endpoint. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1224,6 +1231,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** The merchant rejects a body that is not a JSON object. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** The merchant rejects an event whose signature or credentials are wrong. */
             401: {
                 headers: {
@@ -1231,7 +1245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The merchant failed; the service sends the event again. */
+            /** The merchant failed; the service sends the event again. 503 when the body is longer than the merchant accepts, 500 when it lacks the fields that identify a payment event or is not for this endpoint. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

@@ -742,25 +742,31 @@ export interface IdentityDocument {
     /** Number of the document. */
     document_number?: string | null;
 }
-/** A bank transfer to one of the merchant's accounts. */
+/** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example. */
 export interface IncomingTransfer {
     /** Identifier of the transfer. */
     id: string;
     /** The banking account that received the money. */
-    destination_account_id: string;
+    destination_account_id?: string | null;
     /** The merchant's account. */
-    account_id: string;
-    provider: IncomingTransferProvider;
+    account_id?: string | null;
+    /** The provider's identifiers of the transfer. */
+    provider?: IncomingTransferProvider | null;
     status: IncomingTransferStatus;
     /** Always INCOMING. */
     direction: "INCOMING";
-    sender: IncomingTransferSender;
-    amount: IncomingTransferAmount;
-    payment_rail: PaymentRail;
+    /** Who sent the money. */
+    sender?: IncomingTransferSender | null;
+    /** How much arrived. */
+    amount?: IncomingTransferAmount | null;
+    /** The network that carried the transfer. */
+    payment_rail?: PaymentRail | null;
     /** What the sender wrote. */
-    description: string;
-    created_at: Timestamp;
-    updated_at: Timestamp;
+    description?: string | null;
+    /** When the transfer was created. */
+    created_at?: Timestamp | null;
+    /** When the transfer last changed. */
+    updated_at?: Timestamp | null;
 }
 /** How much arrived. */
 export interface IncomingTransferAmount {
@@ -771,20 +777,20 @@ export interface IncomingTransferAmount {
 /** The provider's identifiers of the transfer. */
 export interface IncomingTransferProvider {
     /** The account at the provider. */
-    account_id: string;
+    account_id?: string | null;
     /** The transfer at the provider. */
-    transfer_id: string;
+    transfer_id?: string | null;
 }
 /** Who sent the money. */
 export interface IncomingTransferSender {
     /** Last four digits of the sender's account. */
-    account_number_last_4: string;
+    account_number_last_4?: string | null;
     /** Routing number of the sender's bank. */
-    routing_number: string;
+    routing_number?: string | null;
     /** Name on the sender's account. */
-    account_name: string;
+    account_name?: string | null;
     /** The sender's bank. */
-    bank_name: string;
+    bank_name?: string | null;
 }
 /** State of an incoming transfer. The list is open. */
 export type IncomingTransferStatus = KnownIncomingTransferStatus | (string & {});
@@ -987,6 +993,264 @@ export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
 /** An object whose fields the specification does not show; whatever it holds is kept. */
 export interface OpenObject {
     [key: string]: unknown;
+}
+/** What is being bought and from whom. Sending it improves approval rates and fraud screening. Every field may be absent or null. */
+export interface OptionalAdditionalData {
+    /** A flight. */
+    airline?: OptionalAirline | null;
+    /** Other transport. */
+    transportations?: unknown[] | {
+        [key: string]: unknown;
+    } | null;
+    /** The order that is paid for. */
+    order?: Order | null;
+    /** The seller on a marketplace. */
+    seller_details?: SellerDetails | null;
+}
+/** A flight booking. Every field may be absent or null. */
+export interface OptionalAirline {
+    /** Passenger name record. */
+    pnr?: string | null;
+    /** The legs of the journey in order. */
+    legs?: AirlineLeg[] | null;
+    /** The people who fly. */
+    passengers?: AirlinePassenger[] | null;
+    /** Kind of booking. */
+    type?: string | null;
+    /** The ticket when there is one. */
+    ticket?: OptionalAirlineTicket | null;
+    /** The tickets when there are several. */
+    tickets?: OptionalAirlineTicket[] | null;
+}
+/** A flight ticket. Every field may be absent or null. */
+export interface OptionalAirlineTicket {
+    /** Number of the ticket. */
+    ticket_number?: string | null;
+    /** The passenger the ticket is for. */
+    passenger_id?: string | null;
+    /** Whether the ticket is electronic. */
+    e_ticket?: boolean | null;
+    /** Whether the ticket cannot be refunded. */
+    restricted?: boolean | null;
+    /** Sum of the fares. */
+    total_fare_amount?: number | null;
+    /** Sum of the taxes. */
+    total_tax_amount?: number | null;
+    /** Sum of the fees. */
+    total_fee_amount?: number | null;
+    /** Who issued the ticket. */
+    issue?: OptionalAirlineTicketIssue | null;
+}
+/** Who issued a ticket, when and where. Every field may be absent or null. */
+export interface OptionalAirlineTicketIssue {
+    /** Prefix of the issuing airline. */
+    carrier_prefix_code?: string | null;
+    /** Code of the travel agent. */
+    travel_agent_code?: string | null;
+    /** Name of the travel agent. */
+    travel_agent_name?: string | null;
+    /** Day of issue. */
+    date?: string | null;
+    /** Address of the issuer: an address object, or one line beside `city`, `country` and `zip_code`. */
+    address?: Address | (string | null) | null;
+    /** City of the issuer. */
+    city?: string | null;
+    /** Country of the issuer. */
+    country?: string | null;
+    /** Postal code of the issuer. */
+    zip_code?: string | null;
+    /** Code of the booking system. */
+    booking_system_code?: string | null;
+    /** Name of the booking system. */
+    booking_system_name?: string | null;
+}
+/** How a card was charged. Every field may be absent or null. */
+export interface OptionalCard {
+    /** Whether the card was only verified. */
+    verify?: boolean | null;
+    /** Whether the amount was captured at once. */
+    capture?: boolean | null;
+    /** Number of installments. */
+    installments?: number | null;
+    /** Plan of the installments. */
+    installments_plan_id?: string | null;
+    /** Months before the first installment. */
+    first_installment_deferral?: number | null;
+    /** Kind of installments. */
+    installments_type?: string | null;
+    /** Amount of one installment. */
+    installment_amount?: number | null;
+    /** Sum of the installments. */
+    installments_total_amount?: number | null;
+    /** Text on the cardholder's statement. */
+    soft_descriptor?: string | null;
+    /** Code the issuer gave. */
+    authorization_code?: string | null;
+    /** Reference in the card network. */
+    retrieval_reference_number?: string | null;
+    /** Voucher of the charge. */
+    voucher?: string | null;
+    /** The card. */
+    card_data?: OptionalCardData | null;
+    /** Use of stored credentials. */
+    stored_credentials?: StoredCredentials | null;
+}
+/** A card, without its number. Every field may be absent or null. */
+export interface OptionalCardData {
+    /** Name on the card. */
+    holder_name?: string | null;
+    /** Issuer identification number. */
+    iin?: string | null;
+    /** Last four digits. */
+    lfd?: string | null;
+    /** Number of digits. */
+    number_length?: number | null;
+    /** Number of digits of the security code. */
+    security_code_length?: number | null;
+    /** Brand of the card. */
+    brand?: string | null;
+    /** Name of the issuer. */
+    issuer_name?: string | null;
+    /** Code of the issuer. */
+    issuer_code?: string | null;
+    /** Country of the issuer. */
+    country_code?: string | null;
+    /** Category of the card. */
+    category?: string | null;
+    /** Credit, debit or prepaid. */
+    type?: CardType | null;
+    /** The same for the same card number. */
+    fingerprint?: string | null;
+    /** Month of expiry, 1 to 12. */
+    expiration_month?: number | null;
+    /** Year of expiry, two digits. */
+    expiration_year?: number | null;
+    /** Outcome of 3-D Secure. */
+    three_d_secure?: ThreeDSecure | null;
+}
+/** The checkout session of a payment. Every field may be absent or null. */
+export interface OptionalCheckout {
+    /** Identifier of the session. */
+    session?: string | null;
+    /** Whether the customer has to do something in the SDK, for example 3-D Secure. */
+    sdk_action_required?: boolean | null;
+}
+/** The person who pays. Every field is optional; a field without a value may be null. Every field may be absent or null. */
+export interface OptionalCustomerPayer {
+    /** Identifier of an existing customer. */
+    id?: string | null;
+    /** The merchant's own identifier of the customer. */
+    merchant_customer_id?: string | null;
+    /** Given name. */
+    first_name?: string | null;
+    /** Family name. */
+    last_name?: string | null;
+    /** Gender of the customer. */
+    gender?: Gender | null;
+    /**
+     * Format: date
+     * Day of birth.
+     */
+    date_of_birth?: string | null;
+    /** Electronic mail address. */
+    email?: string | null;
+    /** Country of nationality. */
+    nationality?: CountryCode | null;
+    /** Address the customer connects from. */
+    ip_address?: string | null;
+    /** Fingerprint of the customer's device. */
+    device_fingerprint?: string | null;
+    /** Fingerprints of the device, one for each provider. */
+    device_fingerprints?: OptionalDeviceFingerprint[] | null;
+    /** The browser the customer pays from. */
+    browser_info?: BrowserInfo | null;
+    /** Identity document of the customer. */
+    document?: IdentityDocument | null;
+    /** Telephone of the customer. */
+    phone?: Phone | null;
+    /** Where the invoice goes. */
+    billing_address?: Address | null;
+    /** Where the goods go. */
+    shipping_address?: Address | null;
+    /** When the merchant first registered the customer. */
+    merchant_customer_created_at?: Timestamp | null;
+    /** Where the customer is. */
+    geolocation?: Geolocation | null;
+}
+/** Fingerprint of a device as one provider computed it. Every field may be absent or null. */
+export interface OptionalDeviceFingerprint {
+    /** Identifier of the provider. */
+    provider_id?: string | null;
+    /** The fingerprint. */
+    id?: string | null;
+}
+/** One custom tag. Every field may be absent or null. */
+export interface OptionalMetadataItem {
+    /** Name of the tag. */
+    key?: string | null;
+    /** Value of the tag. */
+    value?: string | null;
+}
+/** What a payment is worth and what has happened to the money, in major units. Every field may be absent or null. */
+export interface OptionalPaymentAmount {
+    /** Captured so far. */
+    captured?: number | null;
+    currency?: CurrencyCode | null;
+    /** How the amount was converted; null when it was not. */
+    currency_conversion?: OpenObject | null;
+    /** Refunded so far. */
+    refunded?: number | null;
+    /** What the payment is worth. */
+    value?: number | null;
+}
+/** How a payment is paid. Every field may be absent or null. */
+export interface OptionalPaymentMethod {
+    type?: PaymentMethodType | null;
+    /** One-time token. */
+    token?: string | null;
+    /** Token of the enrolled method; empty when there is none. */
+    vaulted_token?: string | null;
+    /** Whether the method is enrolled when the payment succeeds. */
+    vault_on_success?: boolean | null;
+    /** Type of the method that this one stands for. */
+    parent_payment_method_type?: string | null;
+    payment_method_detail?: OptionalPaymentMethodDetail | null;
+}
+/** Details of the payment method, under the name of its type. Every field may be absent or null. */
+export interface OptionalPaymentMethodDetail {
+    card?: OptionalCard | null;
+    bank_transfer?: BankTransfer | null;
+}
+/** A condition that routes payments. Every field may be absent or null. */
+export interface OptionalRoutingCondition {
+    /** Number of the condition. */
+    id?: number | null;
+    /** Name of the condition. */
+    name?: string | null;
+    /** Description of the condition. */
+    description?: string | null;
+}
+/** How the payment was routed to a provider. Every field may be absent or null. */
+export interface OptionalRoutingRules {
+    /** Whether smart routing chose the provider. */
+    smart_routing?: boolean | null;
+    /** Whether monitors changed the route. */
+    monitors?: boolean | null;
+    /** The condition that matched. */
+    condition?: OptionalRoutingCondition | null;
+}
+/** How a transaction is paid. The details are named `detail` here. Every field may be absent or null. */
+export interface OptionalTransactionPaymentMethod {
+    type?: PaymentMethodType | null;
+    /** One-time token. */
+    token?: string | null;
+    /** Token of the enrolled method; empty when there is none. */
+    vaulted_token?: string | null;
+    /** Whether the method is enrolled when the payment succeeds. */
+    vault_on_success?: boolean | null;
+    /** Type of the method that this one stands for. */
+    parent_payment_method_type?: string | null;
+    detail?: OptionalPaymentMethodDetail | null;
 }
 /** The order that is paid for. */
 export interface Order {
@@ -1228,16 +1492,17 @@ export interface PaymentSummary {
     status: PaymentStatus;
     sub_status: PaymentSubStatus;
 }
-/** Envelope of a payment event. */
+/** Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null. */
 export interface PaymentWebhook {
-    type: WebhookType;
+    /** Kind of webhook. */
+    type?: WebhookType | null;
     type_event: WebhookEventType;
     /** The account of the payment. */
-    account_id: Uuid;
+    account_id?: Uuid | null;
     /** Number of the delivery attempt, from 0. */
-    retry: number;
+    retry?: number | null;
     /** Version of the envelope. */
-    version: number;
+    version?: number | null;
     data: PaymentWebhookData;
 }
 /** What a payment event is about. */
@@ -1561,14 +1826,87 @@ export interface WebhookAcknowledgement {
 }
 /** What happened. The list is open. */
 export type WebhookEventType = KnownWebhookEventType | (string & {});
-/** The payment of an event: at least its id and status. Whatever else the service sends is kept, but retrieve the payment for the whole and current truth. */
+/** The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state. */
 export interface WebhookPayment {
+    /** The account the payment belongs to. */
+    account_id?: Uuid | null;
+    /** What is paid for. */
+    description?: string | null;
+    country?: CountryCode | null;
+    sub_status?: PaymentSubStatus | null;
+    /** The merchant's identifier of the order. */
+    merchant_order_id?: string | null;
+    created_at?: Timestamp | null;
+    updated_at?: Timestamp | null;
+    amount?: OptionalPaymentAmount | null;
+    /** The checkout session; null when there is none. */
+    checkout?: OptionalCheckout | null;
+    payment_method?: OptionalPaymentMethod | null;
+    /** The person who pays; null when none was sent. */
+    customer_payer?: OptionalCustomerPayer | null;
+    /** What is being bought; null when nothing was sent. */
+    additional_data?: OptionalAdditionalData | null;
+    /** Taxes of the payment. */
+    taxes?: unknown[] | {
+        [key: string]: unknown;
+    } | null;
+    /** Where the customer is sent after paying; empty when none was given. */
+    callback_url?: string | null;
+    workflow?: Workflow | null;
+    /** Custom tags; empty when there are none. */
+    metadata?: OptionalMetadataItem[] | null;
+    /** What the fraud screening found; null when there was none. */
+    fraud_screening?: OpenObject | null;
+    /** Identifier of the payment link; empty when there is none. */
+    payment_link_id?: string | null;
+    /** Code of the subscription; null when there is none. */
+    subscription_code?: string | null;
+    routing_rules?: OptionalRoutingRules | null;
+    /** Whether the payment was made in simplified mode. */
+    simplified_mode?: boolean | null;
+    /** All transactions, oldest first, when `transactions_history` was asked for; null otherwise. */
+    transactions_history?: WebhookTransaction[] | null;
+    /** How the amount is shared among recipients; empty when it is not. */
+    split?: OpenObject[] | null;
     /** Identifier of the payment. */
     id: Uuid;
     status: PaymentStatus;
+    /** The transaction that caused the event, or a list of transactions. */
+    transactions?: WebhookTransaction | WebhookTransaction[] | null;
     /** Identifies the event: the same on all attempts of one event. */
     idempotency_key?: string | null;
     [key: string]: unknown;
+}
+/** A transaction in an event, with the fields of a transaction. Every field may be absent or null. */
+export interface WebhookTransaction {
+    /** Identifier of the transaction. */
+    id?: Uuid | null;
+    type?: TransactionType | null;
+    status?: TransactionStatus | null;
+    category?: TransactionCategory | null;
+    /** Identifier of the payment provider. */
+    provider_id?: string | null;
+    payment_method?: OptionalTransactionPaymentMethod | null;
+    /** Outcome of the transaction as a code: why it was declined, for example. */
+    response_code?: string | null;
+    /** Outcome in words. */
+    response_message?: string | null;
+    /** Why the transaction was made, for example REQUESTED_BY_CUSTOMER. */
+    reason?: string | null;
+    /** Description of the transaction. */
+    description?: string | null;
+    /** The merchant's reference. */
+    merchant_reference?: string | null;
+    provider_data?: ProviderData | null;
+    connection_data?: ConnectionData | null;
+    /** The network's advice on trying again. */
+    merchant_advice_code?: string | null;
+    /** The advice in words. */
+    merchant_advice_code_message?: string | null;
+    created_at?: Timestamp | null;
+    updated_at?: Timestamp | null;
+    /** Amount in major units. */
+    amount?: number | null;
 }
 /** Kind of webhook. The list is open. */
 export type WebhookType = KnownWebhookType | (string & {});

@@ -8,8 +8,10 @@ export type WebhookKind = (typeof webhookKinds)[number];
 
 interface Accept {
   /**
-   * What this endpoint is for; anything else is refused, however well signed, since two endpoints may share a secret.
-   * Both when left out.
+   * The kinds of event that this endpoint is for; any other is `kind: 'unknown'`. Two endpoints may share a secret, so a signature does
+   * not tell.
+   *
+   * @default both
    */
   readonly accept?: readonly WebhookKind[];
 }

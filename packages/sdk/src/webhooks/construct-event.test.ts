@@ -3,9 +3,11 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import type { WebhookConfig } from './config.ts';
-import { constructEvent } from './construct-event.ts';
+import { constructEvent, constructEventSync } from './construct-event.ts';
+import type { WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
 import { transfer as pending } from './test-receiver.ts';
+import { testPayload } from './testing/test-payload.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const envelope = {
@@ -31,8 +33,11 @@ const failure = (promise: Promise<unknown>) =>
     () => 'none',
     (error: { code: string }) => error.code,
   );
-const shapeFailure = (promise: Promise<unknown>) =>
-  promise.catch((error: { code: string; field: string; rule: string }) => [error.code, error.field, error.rule]);
+/** Why an event is unknown. */
+const unknownness = async (promise: Promise<WebhookEvent>) => {
+  const event = await promise;
+  return event.kind === 'unknown' ? [event.reason, event.expectedKind, event.field, event.rule] : event.kind;
+};
 
 describe('the event', () => {
   test('of a payment envelope is a payment, with the envelope as it came', async () => {
@@ -52,7 +57,8 @@ describe('the event', () => {
     'of the unknown type "%s" is unknown, with its data kept, whatever its shape',
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
-      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', type_event, payload });
+      const reason = 'unlisted_type';
+      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', reason, type_event, payload });
     },
   );
 
@@ -134,80 +140,143 @@ describe('the event', () => {
 
   test('cannot take its fields from a __proto__ key', async () => {
     const hidden = `{"__proto__":${body}}`;
-    expect(await shapeFailure(receive(hidden, ['payment']))).toEqual(['body_shape', 'type', 'required']);
-    expect(await shapeFailure(receive(hidden))).toEqual(['body_shape', 'id', 'required']);
+    expect(await unknownness(receive(hidden))).toEqual(['malformed', 'transfer', 'id', 'required']);
+    const half = `{"type_event":"payment.purchase","__proto__":${body}}`;
+    expect(await unknownness(receive(half))).toEqual(['malformed', 'payment', 'data', 'required']);
   });
 
   test('may be 10,000 levels deep where the depth is not ours', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const event = await receive(body.replace('{', `{"extra":${deep},`));
     expect(event.kind).toBe('payment');
-    expect(await failure(receive(deep))).toBe('body_shape');
+    expect(await failure(receive(deep))).toBe('body_not_object');
   });
 });
 
-describe('the shape', () => {
-  const without = (object: object, name: string) => JSON.stringify({ ...object, [name]: undefined });
+describe('an event whose body is not as documented', () => {
+  const nulled = (object: object) => Object.fromEntries(Object.keys(object).map((name) => [name, null]));
+  const { id, status, direction } = transfer;
+  const { type_event, data } = envelope;
 
-  test.each(['type', 'account_id', 'retry', 'version', 'data'])('of an envelope needs %s', async (name) => {
-    expect(await shapeFailure(receive(without(envelope, name)))).toEqual(['body_shape', name, 'required']);
+  test('is typed when it has no more than what identifies it', async () => {
+    expect(await receive(JSON.stringify({ type_event, data }))).toEqual({
+      kind: 'payment',
+      type_event,
+      payload: { type_event, data },
+    });
+    expect(await receive(JSON.stringify({ id, status, direction }))).toMatchObject({ kind: 'transfer' });
   });
 
-  test('of an envelope needs type_event', async () => {
-    expect(await shapeFailure(receive(without(envelope, 'type_event')))).toEqual([
-      'body_shape',
-      'type_event',
-      'required',
-    ]);
+  test('is typed when every other field is null', async () => {
+    const payment = { ...nulled(testPayload('payment.purchase').data.payment), ...data.payment };
+    const event = { ...nulled(envelope), type_event, data: { payment } };
+    expect(await receive(JSON.stringify(event))).toEqual({ kind: 'payment', type_event, payload: event });
+    const notification = { ...nulled(transfer), id, status, direction };
+    expect(await receive(JSON.stringify(notification))).toEqual({ kind: 'transfer', payload: notification });
   });
 
-  test.each(Object.keys(transfer))('of a transfer needs %s', async (name) => {
-    expect(await shapeFailure(receive(without(transfer, name)))).toEqual(['body_shape', name, 'required']);
+  test.each([
+    { ...envelope, type: 1 },
+    { ...envelope, retry: -1 },
+    { ...envelope, retry: '0' },
+    { ...envelope, version: '2' },
+    { ...envelope, account_id: 7 },
+    { ...envelope, data: { payment: { id: 'not a uuid', status: 'SUCCEEDED', amount: 'much', transactions: 7 } } },
+    { ...transfer, id: 'pay_1' },
+    { ...transfer, provider: 'prov' },
+    { ...transfer, provider: { account_id: 77, transfer_id: 5512 } },
+    { ...transfer, sender: { routing_number: null } },
+    { ...transfer, amount: { value: -1.5, currency: 'usd' } },
+    { ...transfer, created_at: 0, payment_rail: [] },
+  ])('is typed when other fields have another type or form, which are passed on as sent (%#)', async (payload) => {
+    const event = await receive(JSON.stringify(payload));
+    expect(event.kind).not.toBe('unknown');
+    expect(event.payload).toEqual(payload);
   });
 
-  test.each<[object, string, string]>([
-    [{ ...envelope, type: 1 }, 'type', 'type'],
-    [{ ...envelope, type_event: 7 }, 'type_event', 'type'],
-    [{ ...envelope, type_event: ['payment.purchase'] }, 'type_event', 'type'],
-    [{ ...envelope, type_event: null }, 'type_event', 'type'],
-    [{ ...envelope, retry: -1 }, 'retry', 'minimum'],
-    [{ ...envelope, retry: 0.5 }, 'retry', 'type'],
-    [{ ...envelope, retry: '0' }, 'retry', 'type'],
-    [{ ...envelope, version: '2' }, 'version', 'type'],
-    [{ ...envelope, data: null }, 'data', 'type'],
-    [{ ...envelope, data: [] }, 'data', 'type'],
-    [{ ...envelope, data: {} }, 'data.payment', 'required'],
-    [{ ...envelope, data: { payment: [] } }, 'data.payment', 'type'],
-    [{ ...envelope, data: { payment: { id: envelope.account_id } } }, 'data.payment.status', 'required'],
-    [{ ...envelope, data: { payment: { id: 1, status: 'SUCCEEDED' } } }, 'data.payment.id', 'type'],
-    [{ ...transfer, id: 'pay_1' }, 'id', 'pattern'],
-    [{ ...transfer, direction: 'OUTGOING' }, 'direction', 'value'],
-    [{ ...transfer, status: 1 }, 'status', 'type'],
-    [{ ...transfer, amount: { value: '1250.75', currency: 'USD' } }, 'amount.value', 'type'],
-    [{ ...transfer, amount: { value: 1 } }, 'amount.currency', 'required'],
-    [{ ...transfer, provider: 'prov' }, 'provider', 'type'],
-  ])('names what is wrong (%#)', async (payload, field, rule) => {
-    expect(await shapeFailure(receive(JSON.stringify(payload)))).toEqual(['body_shape', field, rule]);
-  });
+  test.each<[object, 'payment' | 'transfer', string, string]>([
+    [{ data }, 'payment', 'type_event', 'required'],
+    [{ ...envelope, type_event: 7 }, 'payment', 'type_event', 'type'],
+    [{ ...envelope, type_event: ['payment.purchase'] }, 'payment', 'type_event', 'type'],
+    [{ ...envelope, type_event: null }, 'payment', 'type_event', 'type'],
+    [{ type_event }, 'payment', 'data', 'required'],
+    [{ ...envelope, data: null }, 'payment', 'data', 'type'],
+    [{ ...envelope, data: [] }, 'payment', 'data', 'type'],
+    [{ ...envelope, data: {} }, 'payment', 'data.payment', 'required'],
+    [{ ...envelope, data: { payment: [] } }, 'payment', 'data.payment', 'type'],
+    [{ ...envelope, data: { payment: { id: envelope.account_id } } }, 'payment', 'data.payment.status', 'required'],
+    [{ ...envelope, data: { payment: { id, status: null } } }, 'payment', 'data.payment.status', 'type'],
+    [{ ...envelope, data: { payment: { id: 1, status: 'SUCCEEDED' } } }, 'payment', 'data.payment.id', 'type'],
+    [{}, 'transfer', 'id', 'required'],
+    [{ ...transfer, id: null }, 'transfer', 'id', 'type'],
+    [{ ...transfer, status: 1 }, 'transfer', 'status', 'type'],
+    [{ id, status }, 'transfer', 'direction', 'required'],
+    [{ ...transfer, direction: null }, 'transfer', 'direction', 'value'],
+    [{ ...transfer, data: {}, status: null }, 'payment', 'type_event', 'required'],
+    [{ ...transfer, amount: '1250.75' }, 'transfer', 'amount', 'type'],
+    [{ ...transfer, amount: 0 }, 'transfer', 'amount', 'type'],
+    [{ ...transfer, amount: [] }, 'transfer', 'amount', 'type'],
+    [{ ...transfer, amount: { value: '1250.75', currency: 'USD' } }, 'transfer', 'amount.value', 'type'],
+    [{ ...transfer, amount: { value: null, currency: 'USD' } }, 'transfer', 'amount.value', 'type'],
+    [{ ...transfer, amount: { value: 1 } }, 'transfer', 'amount.currency', 'required'],
+    [{ ...transfer, amount: { value: 1, currency: 840 } }, 'transfer', 'amount.currency', 'type'],
+  ])(
+    'is malformed without its identity or with a broken amount, and names the field (%#)',
+    async (payload, ...names) => {
+      const event = await receive(JSON.stringify(payload));
+      expect(event).toMatchObject({ kind: 'unknown', payload });
+      expect(await unknownness(Promise.resolve(event))).toEqual(['malformed', ...names]);
+    },
+  );
 
-  test('has no room for a number beyond all numbers', async () => {
+  test('is malformed with an amount that JSON can write and JavaScript cannot hold', async () => {
     const vast = JSON.stringify(transfer).replace('1250.75', '1e400');
-    expect(await shapeFailure(receive(vast))).toEqual(['body_shape', 'amount.value', 'type']);
-    expect(await shapeFailure(receive(body.replace('"retry":0', '"retry":1e400')))).toEqual([
-      'body_shape',
-      'retry',
-      'type',
-    ]);
+    expect(await unknownness(receive(vast))).toEqual(['malformed', 'transfer', 'amount.value', 'type']);
+    expect((await receive(body.replace('"retry":0', '"retry":1e400'))).kind).toBe('payment');
   });
 
-  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])('is not %s', async (text) => {
-    for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
-      expect(await shapeFailure(receive(text, accept))).toEqual(['body_shape', '', 'type']);
+  test.each(['OUTGOING', '', 'incoming'])(
+    'is another banking event with the direction "%s", and not a malformed transfer',
+    async (other) => {
+      const payload = { ...transfer, direction: other };
+      for (const accept of [['payment'], ['transfer']] as const) {
+        expect(await unknownness(receive(JSON.stringify(payload), accept))).toEqual([
+          'unlisted_type',
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      }
+    },
+  );
+
+  test('is not accepted when it is of the other kind, even without its identity', async () => {
+    const notAccepted = (kind: string) => ['not_accepted', kind, undefined, undefined];
+    expect((await receive(body, ['payment'])).kind).toBe('payment');
+    expect((await receive(JSON.stringify(transfer), ['transfer'])).kind).toBe('transfer');
+    for (const envelopes of [body, '{"data":{}}']) {
+      expect(await unknownness(receive(envelopes, ['transfer']))).toEqual(notAccepted('payment'));
     }
+    for (const transfers of [JSON.stringify(transfer), '{}']) {
+      expect(await unknownness(receive(transfers, ['payment']))).toEqual(notAccepted('transfer'));
+    }
+    const news = '{"type":"news","type_event":"news.new"}';
+    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unlisted_type', undefined, undefined, undefined]);
   });
+});
+
+describe('a body', () => {
+  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])(
+    'is rejected when it is %s, which is no object',
+    async (text) => {
+      for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
+        expect(await failure(receive(text, accept))).toBe('body_not_object');
+      }
+    },
+  );
 
   test.each(['', ' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '{}{}', '<xml/>', 'type=payment', '\0'])(
-    'is asked of JSON only, which %j is not',
+    'is rejected when it is %j, which is not JSON',
     async (text) => {
       expect(await failure(receive(text))).toBe('body_not_json');
     },
@@ -219,16 +288,8 @@ describe('the shape', () => {
     ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22)],
     ['UTF-16', Buffer.from(`\uFEFF${body}`, 'utf16le')],
     ['Latin-1', Buffer.from('{"a":"é"}', 'latin1')],
-  ])('is asked of UTF-8 only, not of %s', async (_form, bytes) => {
+  ])('is rejected when it is %s, which is not UTF-8', async (_form, bytes) => {
     expect(await failure(receive(bytes))).toBe('body_not_utf8');
-  });
-
-  test('is that of the route: the other kind is refused, however well signed', async () => {
-    expect((await receive(body, ['payment'])).kind).toBe('payment');
-    expect((await receive(JSON.stringify(transfer), ['transfer'])).kind).toBe('transfer');
-    expect(await failure(receive(body, ['transfer']))).toBe('body_shape');
-    expect(await failure(receive(JSON.stringify(transfer), ['payment']))).toBe('body_shape');
-    expect(await failure(receive('{"type":"news","type_event":"news.new"}', ['transfer']))).toBe('body_shape');
   });
 });
 
@@ -351,7 +412,7 @@ describe('an error', () => {
     ],
     ['body_not_json', () => receive(`${marked}${marker}`)],
     ['body_not_utf8', () => receive(Buffer.concat([Buffer.from(marked), Buffer.of(0xff)]))],
-    ['body_shape', () => receive(marked.replace('"retry":0', `"retry":"${marker}"`))],
+    ['body_not_object', () => receive(JSON.stringify([marker]))],
     ['configuration', () => constructEvent(marked, signed(marked), { secret: [secret, '\uD800'] })],
     ['configuration', () => constructEvent(JSON.parse(marked), signed(marked), { secret })],
   ];
@@ -373,12 +434,48 @@ describe('an error', () => {
 
   test('names the check in its message', async () => {
     const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('WebhookVerificationError: Webhook refused: signature_missing');
+    expect(String(error)).toBe('WebhookVerificationError: Webhook rejected: signature_missing');
+  });
+});
+
+describe('constructEventSync', () => {
+  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+  const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
+  const codeOf = (call: () => unknown) => {
+    try {
+      call();
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+    return 'none';
+  };
+
+  test('returns the event that constructEvent resolves to', async () => {
+    for (const text of [body, JSON.stringify(transfer), '{}', '{"type_event":"payment.new"}']) {
+      const headers = { ...signed(text), ...right };
+      const config = { secret: ['whsec-new', secret], ...credentials };
+      for (const raw of [text, Buffer.from(text)]) {
+        expect(constructEventSync(raw, headers, config)).toEqual(await constructEvent(raw, headers, config));
+      }
+      expect(constructEventSync(text, {}, { verification: 'none' })).toEqual(await receive(text));
+    }
   });
 
-  test('names the field and the rule in its message', async () => {
-    const error = await receive(JSON.stringify({ ...envelope, retry: -1 })).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('WebhookVerificationError: Webhook refused: body_shape (retry: minimum)');
-    expect(String(await receive('[]').catch((thrown: unknown) => thrown))).toContain('body_shape (body: type)');
+  test.each<[string, string, object, object]>([
+    ['signature_missing', body, {}, { secret }],
+    ['signature_malformed', body, { 'x-hmac-signature': 'abc' }, { secret }],
+    ['signature_mismatch', body, signed('{}'), { secret }],
+    ['credentials_missing', body, { 'x-api-key': 'key-1' }, credentials],
+    ['credentials_mismatch', body, { ...right, 'x-secret': 'hush-2' }, credentials],
+    ['credentials_mismatch', body, { ...right, 'x-api-key': ['key-1', 'key-1'] }, credentials],
+    ['credentials_mismatch', body, { ...right, 'x-api-key': '' }, credentials],
+    ['body_not_json', '{', signed('{'), { secret }],
+    ['body_not_object', '[]', signed('[]'), { secret }],
+    ['configuration', body, signed(body), {}],
+    ['configuration', body, signed(body), { secret: '' }],
+  ])('throws %s as constructEvent rejects (%#)', async (code, text, headers, config) => {
+    const call = () => constructEventSync(text, headers as WebhookHeaders, config as WebhookConfig);
+    expect(codeOf(call)).toBe(code);
+    expect(await failure(constructEvent(text, headers as WebhookHeaders, config as WebhookConfig))).toBe(code);
   });
 });

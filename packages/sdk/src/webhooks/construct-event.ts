@@ -1,25 +1,27 @@
 import { readConfig, type WebhookConfig } from './config.ts';
 import type { WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
-import { copyRawBody, type RawBody } from './raw-body.ts';
-import { readWebhook } from './read-webhook.ts';
+import { requireNodeCrypto } from './node-builtins.ts';
+import { copyRawBody, type RawBody, readRawBody } from './raw-body.ts';
+import { readWebhook, readWebhookSync } from './read-webhook.ts';
 
 /**
- * Verifies a webhook and resolves to its typed event: first the signature and the credentials, over the bytes as they
- * came, and only then JSON and shape.
+ * Verifies a webhook and returns its typed event: first the signature and the credentials, over the raw bytes, and only then the JSON.
  *
- * Rejects with `WebhookVerificationError`, whose `code` names the check that failed, for anything that a sender
- * can send, and with `WebhookConfigurationError` for a mistake in the calling code, such as a blank secret, a body
- * that was parsed already, or nothing configured to verify with.
- *
- * An event can arrive more than once and out of order. The specification signs no time, so nothing here tells a replay.
+ * A genuine event can arrive more than once and out of order. The service signs no time, so a replay looks like the first delivery.
  *
  * Specification: "Authentication", items 4 to 6; "Events".
  *
+ * @returns The event. `kind` is `'unknown'` for an unlisted type, a kind outside `accept`, or a body without the fields that identify
+ *   an event: respond with 200 or 5xx, because the service does not send an event again after a 4xx.
+ * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
+ * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or nothing configured to verify with.
+ *
  * @example
  * const event = await constructEvent(await request.arrayBuffer(), request.headers, { secret });
- * if (event.kind === 'payment' && event.type_event === 'payment.chargeback') {
- *   await openCase(event.payload.data.payment.id);
+ * if (event.kind === 'payment' && event.type_event === 'payment.purchase') {
+ *   const { id, status } = event.payload.data.payment;
+ *   if (status === 'SUCCEEDED') await markPaid(id);
  * }
  */
 export async function constructEvent(
@@ -28,4 +30,20 @@ export async function constructEvent(
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
   return (await readWebhook(copyRawBody(rawBody), headers, readConfig(config))).event;
+}
+
+/**
+ * `constructEvent` without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws `WebhookConfigurationError`.
+ *
+ * @returns The event, as `constructEvent` resolves to.
+ * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
+ * @throws {WebhookConfigurationError} The calling code is wrong, or there is no `node:crypto`.
+ *
+ * @example
+ * const event = constructEventSync(rawBody, request.headers, { secret });
+ * if (event.kind === 'transfer' && event.payload.status === 'COMPLETED') bookTransfer(event.payload.id);
+ */
+export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
+  requireNodeCrypto();
+  return readWebhookSync(readRawBody(rawBody), headers, readConfig(config)).event;
 }

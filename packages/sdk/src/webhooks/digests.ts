@@ -7,7 +7,7 @@ import { encodeUtf8 } from './text.ts';
 /** A SHA-256 sized digest in base64: always 44 characters, and one spelling for each value. */
 export type Digest = string;
 
-/** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` where there is none. */
+/** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` without it. */
 export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
   return hmac(requireNodeCrypto(), body, secret);
 }
@@ -27,8 +27,17 @@ export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[
 
 /** SHA-256 of the UTF-8 form of a text. */
 export async function sha256(text: string): Promise<Digest> {
-  if (nodeCrypto) return nodeCrypto.createHash('sha256').update(text).digest('base64');
+  if (nodeCrypto) return hash(nodeCrypto, text);
   return inBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
+}
+
+/** SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` without it. */
+export function sha256Sync(text: string): Digest {
+  return hash(requireNodeCrypto(), text);
+}
+
+function hash({ createHash }: NodeCrypto, text: string): Digest {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function requireSubtle(): SubtleCrypto {

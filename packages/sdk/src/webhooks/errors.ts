@@ -1,5 +1,5 @@
-/** A rule of the event's contract that a field broke; `value` is a constant or a closed list. */
-export type ShapeRule = 'type' | 'required' | 'value' | 'pattern' | 'minimum';
+/** How a field breaks the contract: it is absent, has another type, or is not the only documented value. */
+export type FieldRule = 'required' | 'type' | 'value';
 
 /** Which check a webhook failed. Stable: programs and logs may key on it. */
 export type WebhookVerificationCode =
@@ -17,8 +17,8 @@ export type WebhookVerificationCode =
   | 'body_not_utf8'
   /** The body is genuine, but not JSON. */
   | 'body_not_json'
-  /** The body is genuine, but `field` breaks `rule`. */
-  | 'body_shape';
+  /** The body is genuine and JSON, but not a JSON object. */
+  | 'body_not_object';
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
 
@@ -44,24 +44,20 @@ function isOfKind(type: { readonly kind?: string }, value: unknown): boolean {
 }
 
 /**
- * The webhook is not to be trusted (`signature_…`, `credentials_…`: answer 401) or not to be understood
- * (`body_…`: answer 400). Holds no secret, no signature and nothing of the body, so it can be logged as it is.
- * Tell the log which check failed, not the sender.
+ * The webhook is not to be trusted (`signature_…`, `credentials_…`: respond with 401), or its body is not a JSON object (`body_…`:
+ * respond with 400). Holds no secret, no signature and nothing of the body, so it can be logged. Report the code to your log, not to
+ * the sender.
  *
  * Specification: "Authentication", items 5 and 6; "Errors".
  */
 export class WebhookVerificationError extends WebhookError {
   static override readonly kind = 'verification';
   override readonly name = 'WebhookVerificationError';
-  declare readonly code: WebhookVerificationCode;
-  /** The offending field, `data.payment.id` for example, when `code` is `body_shape`; empty for the body as a whole. */
-  declare readonly field: string | undefined;
-  /** The rule that the field broke, when `code` is `body_shape`. */
-  declare readonly rule: ShapeRule | undefined;
+  readonly code: WebhookVerificationCode;
 
-  constructor(code: WebhookVerificationCode, field?: string, rule?: ShapeRule) {
-    super(`Webhook refused: ${code}${rule ? ` (${field || 'body'}: ${rule})` : ''}`);
-    Object.assign(this, { code, field, rule });
+  constructor(code: WebhookVerificationCode) {
+    super(`Webhook rejected: ${code}`);
+    this.code = code;
   }
 }
 

@@ -1,64 +1,82 @@
-import { incomingTransferShape, paymentWebhookShape } from '../generated/event-shapes.ts';
+import { incomingTransferAmountShape, incomingTransferShape, paymentWebhookShape } from '../generated/event-shapes.ts';
 import { isKnownWebhookEventType } from '../generated/known-values.ts';
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../generated/schema.ts';
 import type { WebhookKind } from './config.ts';
-import { checkShape, hasShape } from './shape.ts';
+import { type Violation, violationOf } from './shape.ts';
 
 /** A payment event of one type. */
 export interface PaymentEventOf<Type extends KnownWebhookEventType> {
   readonly kind: 'payment';
   readonly type_event: Type;
-  /** The envelope as it came, fields that nobody documented included. */
+  /** The envelope as sent, with undocumented fields. The type does not tell whether a payment succeeded: check `data.payment.status`. */
   readonly payload: PaymentWebhook;
 }
 
 /** Something happened to a payment; narrow it by `type_event`. Specification: "Events", payment webhook envelope. */
 export type PaymentEvent = { [Type in KnownWebhookEventType]: PaymentEventOf<Type> }[KnownWebhookEventType];
 
-/** Money arrived, or is about to. Specification: "Resources", incoming transfer notification. */
+/** A bank transfer is pending or completed: check `payload.status`. Specification: "Resources", incoming transfer notification. */
 export interface TransferEvent {
   readonly kind: 'transfer';
-  /** The notification as it came, fields that nobody documented included. */
+  /** The notification as sent, with undocumented fields. */
   readonly payload: IncomingTransfer;
 }
 
-/** A genuine event of a type that this version does not know. Acknowledge it; a refusal would lose it for ever. */
+/** Why a genuine event is unknown. */
+export type UnknownEventReason =
+  /** Its `type_event`, or its `direction`, is not one that this version lists: an event of a new type. */
+  | 'unlisted_type'
+  /** It is of a kind that `accept` does not list. */
+  | 'not_accepted'
+  /** It lacks what identifies it, or has an amount that is not an amount: see `field` and `rule`. */
+  | 'malformed';
+
+/** A genuine event that has no type here. It is never an error: the service does not send a rejected event again. */
 export interface UnknownEvent {
   readonly kind: 'unknown';
-  readonly type_event: string;
-  /** The body as it came, of whatever shape. */
+  readonly reason: UnknownEventReason;
+  /** The kind of event that it would be; undefined for an unlisted type. */
+  readonly expectedKind: WebhookKind | undefined;
+  /** The body's `type_event`, when it is a string. */
+  readonly type_event: string | undefined;
+  /** The field that made it malformed, for example `data.payment.id`. */
+  readonly field?: Violation['field'];
+  /** The rule that the field broke. */
+  readonly rule?: Violation['rule'];
+  /** The body as sent. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A webhook that was verified and has the shape its type promises; narrow it by `kind`, then by `type_event`.
- * Statuses, payment rails and versions are open: a new value stands in the payload like any other.
+ * A verified webhook; narrow it by `kind`, then by `type_event`. The fields that identify a typed event are present and have the
+ * documented type; every other field is passed on as sent. Statuses, payment rails and versions are open lists.
  */
 export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
-/** Throws `WebhookVerificationError` with the code `body_shape` for a body that is none of the accepted events. */
-export function readEvent(body: unknown, accept: readonly WebhookKind[]): WebhookEvent {
-  checkShape(body, 'object');
-  const payload = body as Record<string, unknown>;
-  if (!isEnvelope(payload, accept)) {
-    checkShape(payload, incomingTransferShape);
-    return { kind: 'transfer', payload } as unknown as TransferEvent;
-  }
-  const { type_event } = payload;
-  if (typeof type_event === 'string' && !isKnownWebhookEventType(type_event)) {
-    return { kind: 'unknown', type_event, payload };
-  }
-  checkShape(payload, paymentWebhookShape);
-  // It has the shape, so its type is a string, and not one that nobody knows.
-  return { kind: 'payment', type_event, payload } as unknown as PaymentEvent;
-}
+/** The event of a verified body. Never throws: what is not a typed event is an unknown one. */
+export function readEvent(payload: Readonly<Record<string, unknown>>, accept: readonly WebhookKind[]): WebhookEvent {
+  const { data, direction, amount } = payload;
+  const type_event = typeof payload.type_event === 'string' ? payload.type_event : undefined;
+  const transferViolation = violationOf(payload, incomingTransferShape);
+  // A transfer has no field that names its type. The two fields of an envelope do not make an envelope of a body that has all that
+  // identifies a transfer and not what identifies a payment: then they are new fields of transfers.
+  const isEnvelope =
+    (payload.type_event !== undefined || data !== undefined) &&
+    (transferViolation || !violationOf(data, paymentWebhookShape.data));
+  const kind = isEnvelope ? 'payment' : 'transfer';
+  const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, violation?: Violation): UnknownEvent => {
+    return { kind: 'unknown', reason, expectedKind, type_event, ...violation, payload };
+  };
 
-/**
- * A transfer notification has no field that says what it is. An envelope has these two, which in a whole transfer are
- * unknown fields.
- */
-function isEnvelope(body: object, accept: readonly WebhookKind[]): boolean {
-  if (!accept.includes('transfer')) return true;
-  const has = (field: string) => Object.hasOwn(body, field);
-  return accept.includes('payment') && (has('type_event') || has('data')) && !hasShape(body, incomingTransferShape);
+  const isNewType = isEnvelope
+    ? type_event !== undefined && !isKnownWebhookEventType(type_event)
+    : typeof direction === 'string' && violationOf(direction, incomingTransferShape.direction);
+  if (isNewType) return unknown('unlisted_type');
+  if (!accept.includes(kind)) return unknown('not_accepted', kind);
+  const hasAmount = amount !== undefined && amount !== null;
+  const violation = isEnvelope
+    ? violationOf(payload, paymentWebhookShape)
+    : (transferViolation ?? (hasAmount ? violationOf(amount, incomingTransferAmountShape, 'amount') : undefined));
+  if (violation) return unknown('malformed', kind, violation);
+  return (isEnvelope ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
 }

@@ -19,10 +19,10 @@ standStill();
 
 describe('an event that comes again', () => {
   test('is acknowledged when it was handled, and not handled again', async () => {
-    const { receive, purchase, rejections } = setUp({ dedupe: memoryStore() });
+    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
     for (const retry of [0, 0, 1, 6]) expect(await answerOf(receive(delivery({ retry })))).toEqual(taken);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(rejections).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   test('is handled again without a store', async () => {
@@ -66,7 +66,7 @@ describe('an event that comes again', () => {
   });
 
   test('is handled again after its handler threw', async () => {
-    const { receive, purchase, rejections } = setUp({ dedupe: memoryStore() });
+    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
     const failure = new Error('database is down');
     purchase.mockRejectedValueOnce(failure).mockImplementationOnce(() => {
       throw failure;
@@ -75,8 +75,15 @@ describe('an event that comes again', () => {
     expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(refused(500));
     expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
     expect(purchase).toHaveBeenCalledTimes(3);
-    const rejection = { reason: 'handler_failed', status: 500, error: failure, key, event: expect.anything() };
-    expect(rejections).toEqual([rejection, rejection]);
+    const failed = {
+      verdict: 'failed',
+      reason: 'handler_failed',
+      status: 500,
+      error: failure,
+      key,
+      event: expect.anything(),
+    };
+    expect(troubles).toMatchObject([failed, failed]);
   });
 
   test('is handled again when the process died with the claim, once the lease has ended', async () => {
@@ -116,12 +123,22 @@ describe('an event that comes again', () => {
   test.each([[undefined], [null], [0], ['text'], [Object.freeze(new Error('frozen'))], [Object.freeze({})]])(
     'is handled again after its handler threw %s',
     async (thrown) => {
-      const { receive, purchase, rejections } = setUp({ dedupe: memoryStore() });
+      const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
       purchase.mockRejectedValueOnce(thrown);
       expect(await answerOf(receive(delivery()))).toEqual(refused(500));
       expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
-      expect(rejections).toEqual([
-        { reason: 'handler_failed', status: 500, error: thrown, key, event: expect.anything() },
+      expect(troubles).toEqual([
+        {
+          verdict: 'failed',
+          reason: 'handler_failed',
+          status: 500,
+          error: thrown,
+          key,
+          event: expect.anything(),
+          attempt: 0,
+          durationMs: 0,
+          isLate: false,
+        },
       ]);
     },
   );
@@ -150,15 +167,18 @@ describe('an event that comes again', () => {
     [
       'a refusal of its own',
       () => {
-        throw new WebhookVerificationError('body_shape', 'no key', 'type');
+        throw new WebhookVerificationError('body_not_json');
       },
     ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, rejections } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
+    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
     expect(await answerOf(receive(delivery()))).toEqual(refused(500));
     expect(purchase).not.toHaveBeenCalled();
-    expect(rejections).toMatchObject([
-      { reason: 'receiver_failed', error: { message: expect.stringMatching(/dedupeKey must give a text|no key/) } },
+    expect(troubles).toMatchObject([
+      {
+        reason: 'receiver_failed',
+        error: { message: expect.stringMatching(/dedupeKey must give a text|no key|body_not_json/) },
+      },
     ]);
   });
 
@@ -195,9 +215,9 @@ describe('the store', () => {
 
   test('that cannot be reached lets nothing through', async () => {
     for (const claim of [fail, throwing]) {
-      const { receive, purchase, rejections } = setUp({ dedupe: failing({ claim }) });
+      const { receive, purchase, troubles } = setUp({ dedupe: failing({ claim }) });
       expect(await answerOf(receive(delivery()))).toEqual(refused(503));
-      expect(rejections).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key }]);
+      expect(troubles).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key }]);
       expect(purchase).not.toHaveBeenCalled();
     }
   });
@@ -252,13 +272,13 @@ describe('the store', () => {
   ])(
     'that %s when it is to note what was done does not make the sender send it again',
     async (_how, commit, error, ms) => {
-      const { receive, purchase, rejections } = setUp({ dedupe: failing({ commit }) });
+      const { receive, purchase, troubles } = setUp({ dedupe: failing({ commit }) });
       const response = receive(delivery());
       await vi.advanceTimersByTimeAsync(8_000);
       expect(await answerOf(response)).toEqual(taken);
-      expect(rejections).toEqual([]);
+      expect(troubles).toEqual([]);
       await vi.advanceTimersByTimeAsync(ms);
-      expect(rejections).toMatchObject([{ reason: 'commit_failed', status: 200, error, key }]);
+      expect(troubles).toMatchObject([{ reason: 'commit_failed', status: 200, error, key }]);
       expect(purchase).toHaveBeenCalledTimes(1);
       expect(vi.getTimerCount()).toBe(0);
     },
@@ -266,13 +286,13 @@ describe('the store', () => {
 
   test('that fails when time has run out is reported with what it failed with', async () => {
     const answer = deferred();
-    const { receive, rejections } = setUp({ dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }) });
+    const { receive, troubles } = setUp({ dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }) });
     const response = receive(delivery());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await answerOf(response)).toEqual(refused(503));
     answer.reject(down);
     await vi.advanceTimersByTimeAsync(0);
-    expect(rejections.map(({ reason, error }) => [reason, error])).toEqual([
+    expect(troubles.map(({ reason, error }) => [reason, error])).toEqual([
       ['store_failed', undefined],
       ['store_failed', down],
     ]);
@@ -281,10 +301,10 @@ describe('the store', () => {
   test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
     'whose claim is %s is no store',
     async (result) => {
-      const { receive, purchase, rejections } = setUp({ dedupe: failing({ claim: async () => result as never }) });
+      const { receive, purchase, troubles } = setUp({ dedupe: failing({ claim: async () => result as never }) });
       expect(await answerOf(receive(delivery()))).toEqual(refused(503));
       const error = new TypeError(`A store does not answer a claim with ${result}`);
-      expect(rejections).toMatchObject([{ reason: 'store_failed', error }]);
+      expect(troubles).toMatchObject([{ reason: 'store_failed', error }]);
       expect(purchase).not.toHaveBeenCalled();
     },
   );
@@ -307,9 +327,9 @@ describe('the store', () => {
   });
 
   test('that does not say what became of a commit is believed', async () => {
-    const { receive, rejections } = setUp({ dedupe: failing({ commit: async () => undefined as never }) });
+    const { receive, troubles } = setUp({ dedupe: failing({ commit: async () => undefined as never }) });
     expect(await answerOf(receive(delivery()))).toEqual(taken);
-    expect(rejections).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   test('has freed an event that failed before the sender is answered, as it may come again at once', async () => {

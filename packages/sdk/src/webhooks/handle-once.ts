@@ -8,7 +8,8 @@ export interface Progress {
   ifLate: Outcome;
   event?: WebhookEvent;
   key?: string;
-  /** Aborted when the sender has been answered because time ran out. */
+  attempt?: number | undefined;
+  /** Aborted when the response was sent because time ran out. */
   readonly signal: AbortSignal;
   /** Answers the sender that the event is handled, when there is more to do. */
   acknowledge(): void;
@@ -37,14 +38,14 @@ export async function handleOnce(
   const commit = async () => dedupe.commit(key, token, { ttlMs });
   // The end of the lease frees the event when this does not.
   const release = () => (async () => dedupe.release(key, token))().catch(() => {});
-  const unavailable: Outcome = { status: 503, reason: 'store_failed' };
+  const unavailable: Outcome = { status: 503, verdict: 'failed', reason: 'store_failed' };
 
   progress.ifLate = unavailable;
   const begun = performance.now();
   try {
     const result = await claim();
-    if (result === 'done') return { status: 200 };
-    if (result === 'in_flight') return { status: 503, reason: result };
+    if (result === 'done') return { status: 200, verdict: 'duplicate' };
+    if (result === 'in_flight') return { status: 503, verdict: 'duplicate', reason: result };
     if (result !== 'claimed') throw new TypeError(`A store does not answer a claim with ${result}`);
   } catch (error) {
     return { ...unavailable, error };
@@ -79,11 +80,11 @@ export async function handleOnce(
   for (let triesLeft = 2; ; triesLeft--) {
     try {
       const isOurs = await within(leaseMs, commit());
-      return isOurs === false ? { status: 200, reason: 'claim_lost' } : outcome;
+      return isOurs === false ? { status: 200, verdict: 'failed', reason: 'claim_lost' } : outcome;
     } catch (error) {
       // The handler has done its work: whatever becomes of the commit, the answer is that it has.
       progress.acknowledge();
-      if (!triesLeft) return { status: 200, reason: 'commit_failed', error };
+      if (!triesLeft) return { status: 200, verdict: 'failed', reason: 'commit_failed', error };
       await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
     }
   }
@@ -97,12 +98,14 @@ function within<Result>(ms: number, step: Promise<Result>): Promise<Result> {
   });
 }
 
+export const handled: Outcome = { status: 200, verdict: 'handled' };
+
 /** Runs a handler. Never rejects. */
 export async function run(handler: () => unknown): Promise<Outcome> {
   try {
     await handler();
-    return { status: 200 };
+    return handled;
   } catch (error) {
-    return { status: 500, reason: 'handler_failed', error };
+    return { status: 500, verdict: 'failed', reason: 'handler_failed', error };
   }
 }

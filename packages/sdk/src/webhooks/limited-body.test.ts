@@ -26,7 +26,7 @@ describe('the body', () => {
         });
       expect((await setUp({ maxBodyBytes: limit }).receive(streamed(pieces()))).status).toBe(200);
       const { receive, reasons } = setUp({ maxBodyBytes: limit - 1 });
-      expect(await answerOf(receive(streamed(pieces())))).toEqual(refused(413));
+      expect(await answerOf(receive(streamed(pieces())))).toEqual(refused(503));
       expect(reasons()).toEqual(['body_too_large']);
     }
   });
@@ -34,7 +34,7 @@ describe('the body', () => {
   test('is limited to 1,048,576 bytes by default, counted in bytes', async () => {
     const padded = (length: number) => requestOf(`"${'é'.repeat((length - 2) / 2)}"`);
     expect((await setUp().receive(padded(1_048_576))).status).toBe(400);
-    expect((await setUp().receive(padded(1_048_578))).status).toBe(413);
+    expect((await setUp().receive(padded(1_048_578))).status).toBe(503);
   });
 
   test('that never ends is not read to its end, and its source is told', async () => {
@@ -48,15 +48,15 @@ describe('the body', () => {
       cancel,
     });
     const { receive } = setUp({ maxBodyBytes: 10_000 });
-    expect((await receive(streamed(endless))).status).toBe(413);
+    expect((await receive(streamed(endless))).status).toBe(503);
     expect(pulled).toBeLessThan(20);
     expect(cancel).toHaveBeenCalled();
   });
 
-  test('that is too long is answered 413 though its source cannot be told', async () => {
+  test('that is too long gets 503 though its source cannot be told', async () => {
     const cancel = () => Promise.reject(new Error('gone'));
     const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
-    expect((await setUp({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(413);
+    expect((await setUp({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(503);
   });
 
   test.each(['0', '1', '99999999', '-1', 'x'])('is counted, whatever Content-Length claims (%s)', async (claimed) => {
@@ -70,7 +70,7 @@ describe('the body', () => {
       },
     });
     expect((await receive(lying)).status).toBe(200);
-    expect((await setUp({ maxBodyBytes: limit - 1 }).receive(delivery({ extra: 'é'.repeat(200) }))).status).toBe(413);
+    expect((await setUp({ maxBodyBytes: limit - 1 }).receive(delivery({ extra: 'é'.repeat(200) }))).status).toBe(503);
   });
 
   test('that is slow is given up, so that it comes again', async () => {
@@ -105,15 +105,19 @@ describe('the body', () => {
         else controller.error(new Error('connection reset'));
       },
     });
-    const { receive, rejections } = setUp();
+    const { receive, troubles } = setUp();
     expect(await answerOf(receive(streamed(broken)))).toEqual(refused(503));
-    expect(rejections).toEqual([
+    expect(troubles).toEqual([
       {
+        verdict: 'rejected',
         reason: 'body_incomplete',
         status: 503,
         error: new Error('connection reset'),
         event: undefined,
         key: undefined,
+        attempt: undefined,
+        durationMs: 0,
+        isLate: false,
       },
     ]);
   });
@@ -122,10 +126,10 @@ describe('the body', () => {
     for (const prepare of [(request: Request) => request.text(), (request: Request) => request.body?.getReader()]) {
       const request = delivery();
       await prepare(request);
-      const { receive, rejections } = setUp();
+      const { receive, troubles } = setUp();
       expect(await answerOf(receive(request))).toEqual(refused(500));
-      expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
-      expect(String(rejections[0]?.error)).toContain('before request.json()');
+      expect(troubles).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
+      expect(String(troubles[0]?.error)).toContain('before request.json()');
     }
   });
 
@@ -135,9 +139,9 @@ describe('the body', () => {
       headers: new Headers(),
       body: new ReadableStream({ start: (c) => c.enqueue(text) }),
     };
-    const { receive, rejections } = setUp();
+    const { receive, troubles } = setUp();
     expect((await receive(request as Request)).status).toBe(500);
-    expect(rejections).toMatchObject([
+    expect(troubles).toMatchObject([
       { reason: 'receiver_failed', error: { code: 'configuration', message: 'The body must be a stream of bytes' } },
     ]);
   });

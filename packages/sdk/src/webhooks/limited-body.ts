@@ -27,14 +27,14 @@ export async function readLimitedBody(
     const read = await reader.read().catch((error: unknown) => ({ error }));
     // Cancelling ends the body as if it were whole.
     if (signal.aborted) return { status: 503 };
-    if ('error' in read) return { status: 503, reason: 'body_incomplete', error: read.error };
+    if ('error' in read) return { status: 503, verdict: 'rejected', reason: 'body_incomplete', error: read.error };
     if (read.done) return bytes.subarray(0, length);
     const chunk = viewBytes(read.value);
     demand(chunk, 'The body must be a stream of bytes');
     const end = length + chunk.length;
     if (end > maxBytes) {
       cancel();
-      return { status: 413, reason: 'body_too_large' };
+      return { status: 503, verdict: 'rejected', reason: 'body_too_large' };
     }
     // Copied at once: a body in a million chunks would hold a hundred times its size.
     if (end > bytes.length) {

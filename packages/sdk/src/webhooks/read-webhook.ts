@@ -1,8 +1,9 @@
-import { authenticate } from './authenticate.ts';
+import { authenticate, authenticateSync } from './authenticate.ts';
 import type { CheckedConfig } from './config.ts';
 import { WebhookVerificationError } from './errors.ts';
 import { readEvent, type WebhookEvent } from './events.ts';
 import type { WebhookHeaders } from './headers.ts';
+import { isOfType } from './shape.ts';
 import { decodeBody } from './text.ts';
 
 /** What became of a request that is genuine and well-formed. */
@@ -13,25 +14,44 @@ export interface VerifiedWebhook {
 }
 
 /**
- * Verifies first, over the bytes as they came, and only then reads JSON and shape. Rejects with
- * `WebhookVerificationError`. The body is that of the caller alone, so that what was verified is what gets parsed.
+ * Verifies the bytes first, and only then reads the JSON. Rejects with `WebhookVerificationError`. Nothing but this function may change
+ * the body meanwhile, so that what was verified is what gets parsed.
  */
 export async function readWebhook(
   body: string | Uint8Array,
   headers: WebhookHeaders,
   config: CheckedConfig,
 ): Promise<VerifiedWebhook> {
-  const matchedSecretIndex = await authenticate(body, headers, config);
-  return { event: readEvent(parseJson(body), config.accept), matchedSecretIndex };
+  return verified(body, config, await authenticate(body, headers, config));
+}
+
+/** `readWebhook` without waiting. Throws. */
+export function readWebhookSync(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  config: CheckedConfig,
+): VerifiedWebhook {
+  return verified(body, config, authenticateSync(body, headers, config));
+}
+
+function verified(
+  body: string | Uint8Array,
+  { accept }: CheckedConfig,
+  matchedSecretIndex: number | undefined,
+): VerifiedWebhook {
+  return { event: readEvent(parseObject(body), accept), matchedSecretIndex };
 }
 
 /** Keeps no cause: the message of a JSON error quotes the body. */
-function parseJson(body: string | Uint8Array): unknown {
+function parseObject(body: string | Uint8Array): Record<string, unknown> {
   const text = decodeBody(body);
   if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new WebhookVerificationError('body_not_json');
   }
+  if (!isOfType(value, 'object')) throw new WebhookVerificationError('body_not_object');
+  return value as Record<string, unknown>;
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebhookConfigurationError } from './errors.ts';
 import { createWebhookReceiver } from './receiver.ts';
 import { readReceiverConfig } from './receiver-config.ts';
 import { memoryStore } from './stores/memory.ts';
-import { on, secret } from './test-receiver.ts';
+import { delivery, on, secret } from './test-receiver.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const noLimit = 'must be a whole number above 0, and not too large';
@@ -31,7 +31,7 @@ test.each<[string, object, string]>([
   ].map((on): [string, object, string] => ['where the handlers are', { on }, 'Give a handler in on, or onUnknown']),
   ['a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
   ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
-  ['onRejected', { onRejected: null }, 'onRejected must be a function'],
+  ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],
   ['dedupeKey', { dedupeKey: 'id' }, 'dedupeKey must be a function'],
   ['waitUntil', { waitUntil: {} }, 'waitUntil must be a function'],
   ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${noLimit}`],
@@ -58,6 +58,13 @@ test.each<[string, object, string]>([
   expect(() => readReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
 });
 
+test('on may be left out when there is onUnknown', async () => {
+  const onUnknown = vi.fn();
+  const receive = createWebhookReceiver({ accept: ['payment'], secret, onUnknown });
+  expect((await receive(delivery())).status).toBe(200);
+  expect(onUnknown).toHaveBeenCalledTimes(1);
+});
+
 test.each<[string, object]>([
   ['nothing', {}],
   ['no secret', { accept: ['payment'], on }],
@@ -74,7 +81,7 @@ test.each<[string, object]>([
   ['a handler of an event that is not accepted', { ...right, on: { 'banking.transfer': () => {} } }],
   ['a handler that is no function', { ...right, on: { 'payment.refund': undefined } }],
   ['an onUnknown that is no function', { ...right, onUnknown: 'log' }],
-  ['an onRejected that is no function', { ...right, onRejected: 'log' }],
+  ['an onDelivery that is no function', { ...right, onDelivery: 'log' }],
   ['a waitUntil that is no function', { ...right, waitUntil: {} }],
   ['a dedupeKey that is no function', { ...right, dedupeKey: 'id' }],
   ['an unset store', { ...right, dedupe: undefined }],

@@ -2,31 +2,43 @@ import { type CheckedConfig, readConfig, type WebhookConfig, type WebhookKind } 
 import type { WebhookStore } from './dedupe.ts';
 import { demand } from './errors.ts';
 import type { WebhookEvent } from './events.ts';
-import type { WebhookRejection } from './outcome.ts';
+import type { Delivery } from './outcome.ts';
 import {
   demandFunction,
-  type HandlerOf,
+  type Routing,
   readHandlers,
   type WebhookHandler,
   type WebhookHandlers,
 } from './webhook-handlers.ts';
 
-/** What a receiver does with events that are verified. How it verifies them is in `WebhookConfig`. */
-export interface WebhookReceiverOptions {
-  /** What this endpoint is for; anything else is answered 400, however well signed. */
-  readonly accept: readonly WebhookKind[];
-  /** What to do, by the type of event. */
-  readonly on: WebhookHandlers;
+/** Handlers: at least `on` or `onUnknown`. */
+type Handlers<Kind extends WebhookKind> =
+  | { readonly on: WebhookHandlers<Kind>; readonly onUnknown?: WebhookHandler }
+  | {
+      /** What to do, by the type of event. Required without `onUnknown`. */
+      readonly on?: WebhookHandlers<Kind>;
+      /**
+       * What to do with an event that `on` has no handler for: a type that this version does not list, a kind outside `accept`, a malformed
+       * event. Its result decides: 200 when it returns, 500 when it fails.
+       *
+       * Without it the receiver responds with 500 to a kind outside `accept`, and to a malformed event of a type that has a handler, so that
+       * it comes again after a fix. To any other event without a handler it responds with 200.
+       */
+      readonly onUnknown: WebhookHandler;
+    };
+
+/** What a receiver does with verified events. How it verifies them is in `WebhookConfig`. */
+export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = {
+  /** The kinds of event that this endpoint is for. Two endpoints may share a secret, so a signature does not tell. */
+  readonly accept: Accept;
   /**
-   * What to do with an event that `on` has no handler for, of a type that this version does not know for example.
-   * Without it such an event is acknowledged, and nothing else happens.
+   * Gets one report on every delivery, when its response is decided: `verdict`, `status` and, unless it was simply handled, `reason`. A
+   * second report with `isLate` follows when the work ends otherwise than the response said: a slow handler that is done or fails later,
+   * `commit_failed`, `claim_lost`. What it throws is ignored.
+   *
+   * @default `console.error` for `rejected`, for `failed`, and for `unknown` with status 500
    */
-  readonly onUnknown?: WebhookHandler;
-  /**
-   * Is told of every delivery that was not simply handled, with the reason that the sender is not told. What it throws is
-   * ignored. Without it `console.error` gets the reason, the status and the error.
-   */
-  readonly onRejected?: (rejection: WebhookRejection) => unknown;
+  readonly onDelivery?: (delivery: Delivery) => unknown;
   /** Remembers which events were handled. Without it each delivery of an event runs its handler. */
   readonly dedupe?: WebhookStore;
   /** What makes two deliveries one event; `eventKey` when left out. */
@@ -41,8 +53,10 @@ export interface WebhookReceiverOptions {
   /** How long a handled event is remembered, 30 days when left out. The sender tries for four days. */
   readonly ttlMs?: number;
   /**
-   * The longest body that is read, 1,048,576 bytes when left out. A longer one is answered 413, after which the service
-   * does not send it again: the event is lost.
+   * The longest body that is read, in bytes. The receiver responds with 503 to a longer one, so that it comes again and a higher limit
+   * recovers it.
+   *
+   * @default 1,048,576
    */
   readonly maxBodyBytes?: number;
   /** After how long the sender is answered in any case, 8,000 ms when left out. The sender gives up after ten seconds or so. */
@@ -55,17 +69,18 @@ export interface WebhookReceiverOptions {
   readonly acknowledgeEarly?: boolean;
   /** Keeps the runtime alive for work that goes on after the answer: that of Cloudflare Workers or Vercel, Next.js's `after`. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
-}
+} & Handlers<Accept[number]>;
 
 /** How a receiver verifies events, and what it does with them. */
-export type WebhookReceiverConfig = WebhookConfig & WebhookReceiverOptions;
+export type WebhookReceiverConfig<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = WebhookConfig &
+  WebhookReceiverOptions<Accept>;
 
 /** A configuration that was checked and copied. */
 export interface CheckedReceiverConfig
   extends CheckedConfig,
+    Routing,
     Required<Pick<WebhookReceiverOptions, 'leaseMs' | 'ttlMs' | 'maxBodyBytes' | 'ackTimeoutMs' | 'acknowledgeEarly'>> {
-  readonly handlerOf: HandlerOf;
-  readonly onRejected: WebhookReceiverOptions['onRejected'];
+  readonly onDelivery: WebhookReceiverOptions['onDelivery'];
   readonly dedupe: WebhookStore | undefined;
   readonly dedupeKey: WebhookReceiverOptions['dedupeKey'];
   readonly waitUntil: WebhookReceiverOptions['waitUntil'];
@@ -74,7 +89,7 @@ export interface CheckedReceiverConfig
 /** Throws `WebhookConfigurationError` for anything that cannot work, before the first delivery. */
 export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiverConfig {
   const checked = readConfig(config);
-  const { on, onUnknown, onRejected, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
+  const { on, onUnknown, onDelivery, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
   const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
   const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
   demand(config.accept, 'accept must list payment, transfer or both');
@@ -83,7 +98,7 @@ export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiv
     const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
     demand(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
   }
-  for (const [name, value] of Object.entries({ onUnknown, onRejected, dedupeKey, waitUntil })) {
+  for (const [name, value] of Object.entries({ onUnknown, onDelivery, dedupeKey, waitUntil })) {
     if (value !== undefined) demandFunction(value, name);
   }
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
@@ -92,6 +107,6 @@ export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiv
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly is true or false, and needs a store that does not forget',
   );
-  const handlerOf = readHandlers(on, onUnknown, checked.accept);
-  return { ...checked, ...limits, acknowledgeEarly, onRejected, dedupe, dedupeKey, waitUntil, handlerOf };
+  const routing = readHandlers(on, onUnknown, checked.accept);
+  return { ...checked, ...limits, ...routing, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };
 }

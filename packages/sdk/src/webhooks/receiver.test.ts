@@ -23,7 +23,7 @@ standStill();
 
 describe('an event', () => {
   test('runs its handler once, with the event and what is known of its delivery', async () => {
-    const { receive, purchase, rejections } = setUp();
+    const { receive, purchase, troubles } = setUp();
     expect(await answerOf(receive(delivery()))).toEqual(taken);
     expect(purchase.mock.calls).toEqual([
       [
@@ -31,7 +31,7 @@ describe('an event', () => {
         { key, attempt: 0, isRedelivery: false, matchedSecretIndex: 0 },
       ],
     ]);
-    expect(rejections).toEqual([]);
+    expect(troubles).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -141,10 +141,10 @@ describe('what is refused', () => {
     ],
     ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
   ])('because its %s is answered 401 alike, and told apart in the logs only', async (_cause, headers, reason) => {
-    const { receive, purchase, reasons, rejections } = setUp();
+    const { receive, purchase, reasons, troubles } = setUp();
     expect(await answerOf(receive(requestOf(JSON.stringify(envelope), headers)))).toEqual(refused(401));
     expect(reasons()).toEqual([reason]);
-    expect(rejections).toMatchObject([{ status: 401, error: { code: reason } }]);
+    expect(troubles).toMatchObject([{ status: 401, error: { code: reason } }]);
     expect(purchase).not.toHaveBeenCalled();
   });
 
@@ -179,53 +179,65 @@ describe('what is refused', () => {
     ['no JSON', '{', { error: 'body_not_json' }],
     ['empty', '', { error: 'body_not_json' }],
     ['no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), { error: 'body_not_utf8' }],
-    ['null', 'null', { error: 'body_shape', field: '', rule: 'type' }],
-    [
-      'an envelope with a negative counter',
-      JSON.stringify({ ...envelope, retry: -1 }),
-      { error: 'body_shape', field: 'retry', rule: 'minimum' },
-    ],
-    [
-      'a transfer without an id',
-      JSON.stringify({ ...transfer, id: undefined }),
-      { error: 'body_shape', field: 'id', rule: 'required' },
-    ],
+    ['null', 'null', { error: 'body_not_object' }],
+    ['a list', JSON.stringify([envelope]), { error: 'body_not_object' }],
   ])('because it is genuine and %s is answered 400 by name, and reported', async (_what, body, named) => {
     const { receive, reasons } = setUp();
     expect(await answerOf(receive(requestOf(body)))).toEqual(refused(400, { body: { received: false, ...named } }));
     expect(reasons()).toEqual([(named as { error: string }).error]);
   });
+});
 
-  test('because it is for another route is answered 400, however well signed', async () => {
-    const { receive, purchase } = setUp({ accept: ['payment'] });
-    expect((await receive(transferDelivery())).status).toBe(400);
-    expect((await receive(delivery())).status).toBe(200);
-    expect(purchase).toHaveBeenCalledTimes(1);
-  });
+describe('an event without a typed handler', () => {
+  const both = { accept: ['payment', 'transfer'] };
+  const purchases = { 'payment.purchase': () => {} };
+  const refunds = { 'payment.refund': () => {} };
+  const transfers = { 'banking.transfer': () => {} };
+  const noStatus = { data: { payment: { id: 'pay-1' } } };
 
-  test('says nothing of itself in the logs when nobody listens, but why', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
-    await receive(requestOf(JSON.stringify(envelope), { 'x-hmac-signature': wrong }));
-    await Promise.resolve();
-    await receive(new Request('https://merchant.example'));
-    await Promise.resolve();
-    expect(error.mock.calls).toEqual([
-      ['Webhook answered 401: signature_mismatch', expect.any(Error)],
-      ['Webhook answered 405: method_not_allowed', ''],
+  test.each<[what: string, options: Record<string, unknown>, request: () => Request, status: number, reason: string]>([
+    ['a kind outside accept', { accept: ['payment'], on: purchases }, transferDelivery, 500, 'not_accepted'],
+    ['a kind outside accept', { accept: ['transfer'], on: transfers }, delivery, 500, 'not_accepted'],
+    ['malformed, with a handler', { ...both, on: purchases }, () => delivery(noStatus), 500, 'malformed'],
+    ['malformed, without a handler', { ...both, on: refunds }, () => delivery(noStatus), 200, 'malformed'],
+    ['malformed, with a transfer handler', { ...both, on: transfers }, () => delivery(noStatus), 200, 'malformed'],
+    ['of no type', { ...both, on: refunds }, () => delivery({ type_event: null }), 500, 'malformed'],
+    ['of no type', { ...both, on: transfers }, () => delivery({ type_event: null }), 200, 'malformed'],
+    ['of an empty type', { ...both, on: refunds }, () => delivery({ type_event: '' }), 200, 'unlisted_type'],
+    ['a transfer without an id', { ...both, on: transfers }, () => transferDelivery({ id: null }), 500, 'malformed'],
+    ['a transfer without an id', { ...both, on: purchases }, () => transferDelivery({ id: null }), 200, 'malformed'],
+    ['a broken amount', { ...both, on: transfers }, () => transferDelivery({ amount: { value: 1 } }), 500, 'malformed'],
+    [
+      'another direction',
+      { ...both, on: transfers },
+      () => transferDelivery({ direction: 'OUTGOING' }),
+      200,
+      'unlisted_type',
+    ],
+    [
+      'an unlisted type',
+      { ...both, on: purchases },
+      () => delivery({ type_event: 'payment.new' }),
+      200,
+      'unlisted_type',
+    ],
+    ['a listed type', { ...both, on: refunds }, delivery, 200, 'no_handler'],
+  ])('is never rejected: %s (%#)', async (_what, options, request, status, reason) => {
+    const { receive, deliveries } = setUp(options);
+    expect(await answerOf(receive(request()))).toEqual(status === 200 ? taken : refused(status));
+    expect(deliveries).toMatchObject([{ verdict: 'unknown', status, reason, event: {} }]);
+
+    // With onUnknown, its result decides.
+    const onUnknown = vi.fn();
+    const observed = setUp({ ...options, onUnknown });
+    expect(await answerOf(observed.receive(request()))).toEqual(taken);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+    onUnknown.mockRejectedValue(new Error('not now'));
+    expect(await answerOf(observed.receive(request()))).toEqual(refused(500));
+    expect(observed.deliveries).toMatchObject([
+      { verdict: 'handled' },
+      { verdict: 'failed', reason: 'handler_failed' },
     ]);
-  });
-
-  test('is refused all the same when the listener throws or rejects', async () => {
-    for (const onRejected of [
-      () => {
-        throw new Error('listener');
-      },
-      () => Promise.reject(new Error('listener')),
-    ]) {
-      const { receive } = setUp({ onRejected });
-      expect((await receive(requestOf('{'))).status).toBe(400);
-    }
   });
 });
 

@@ -7,7 +7,7 @@ import { signSync } from './signature.ts';
 const secret = 'whsec_5e0c7a1f';
 const body = '{"type_event":"payment.new"}';
 const headers = { 'x-hmac-signature': signSync(body, secret) };
-const event = { kind: 'unknown', type_event: 'payment.new', payload: JSON.parse(body) };
+const event = { kind: 'unknown', reason: 'unlisted_type', type_event: 'payment.new', payload: JSON.parse(body) };
 
 describe('the result', () => {
   test.each<[WebhookConfig, number | undefined]>([
@@ -22,7 +22,7 @@ describe('the result', () => {
   test.each<[string, string, object, string]>([
     ['a forged webhook', body, {}, 'signature_missing'],
     ['one that is no JSON', '{', { 'x-hmac-signature': signSync('{', secret) }, 'body_not_json'],
-    ['one of another shape', '[]', { 'x-hmac-signature': signSync('[]', secret) }, 'body_shape'],
+    ['one that is no object', '[]', { 'x-hmac-signature': signSync('[]', secret) }, 'body_not_object'],
   ])('of %s is the error', async (_case, rawBody, given, code) => {
     const result = await safeConstructEvent(rawBody, { ...given }, { secret });
     expect(result).toEqual({ ok: false, error: expect.any(WebhookVerificationError) });

@@ -10,13 +10,13 @@ export type WebhookResult =
   | { readonly ok: false; readonly error: WebhookVerificationError };
 
 /**
- * `constructEvent` as a value: the event and which secret signed it, or why it is refused. While one secret replaces
- * another, `matchedSecretIndex` tells when the old one is no longer in use.
- *
- * Rejects, as `constructEvent` does, with `WebhookConfigurationError` for a mistake in the calling code, which no
- * answer to the sender can make good.
+ * `constructEvent` that returns a rejected webhook as a value: the event and which secret signed it, or the error. While one secret
+ * replaces another, `matchedSecretIndex` tells when the old one is no longer in use.
  *
  * Specification: "Authentication", items 4 to 6; "Events".
+ *
+ * @returns `{ ok: true, event, matchedSecretIndex }`, or `{ ok: false, error }` with a `WebhookVerificationError`.
+ * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or nothing configured to verify with.
  *
  * @example
  * const result = await safeConstructEvent(rawBody, request.headers, { secret: [newSecret, oldSecret] });

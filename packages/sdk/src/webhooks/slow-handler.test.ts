@@ -39,14 +39,14 @@ describe('a handler that is slower than the sender waits', () => {
   });
 
   test('and fails in the end frees the event, and is reported', async () => {
-    const { receive, purchase, rejections, reasons, pass, reject, ended } = setUpSlow();
+    const { receive, purchase, troubles, reasons, pass, reject, ended } = setUpSlow();
     const response = receive(delivery());
     await pass(9_000);
     await response;
     reject(new Error('too late'));
     await ended();
     expect(reasons()).toEqual(['handler_too_slow', 'handler_failed']);
-    expect(rejections[1]).toMatchObject({ status: 503, error: new Error('too late'), key });
+    expect(troubles[1]).toMatchObject({ status: 503, error: new Error('too late'), key });
     expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
     expect(purchase).toHaveBeenCalledTimes(2);
   });
@@ -82,7 +82,7 @@ describe('a handler that is slower than the sender waits', () => {
   });
 
   test('and whose claim was lost is not run twice silently', async () => {
-    const { receive, purchase, dedupe, pass, resolve, ended, reasons, rejections } = setUpSlow();
+    const { receive, purchase, dedupe, pass, resolve, ended, reasons, troubles } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim').mockResolvedValueOnce('claimed');
     const response = receive(delivery());
     await ended();
@@ -93,7 +93,7 @@ describe('a handler that is slower than the sender waits', () => {
     resolve();
     await ended();
     expect(reasons()).toEqual(['handler_too_slow', 'claim_lost']);
-    expect(rejections[1]).toMatchObject({ status: 503, key });
+    expect(troubles[1]).toMatchObject({ status: 503, key });
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
     expect(await dedupe.claim(key, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
@@ -229,17 +229,20 @@ describe('a handler that is slower than the sender waits', () => {
   test('is acknowledged early when the merchant asked for it', async () => {
     const store = memoryStore();
     const durable = { claim: store.claim, commit: store.commit, release: store.release };
-    const { receive, reasons, rejections, pass, reject, ended } = setUpSlow({
+    const { receive, reasons, troubles, pass, reject, ended } = setUpSlow({
       dedupe: durable,
       acknowledgeEarly: true,
     });
     const response = receive(delivery());
     await pass(8_000);
     expect(await answerOf(response)).toEqual(taken);
-    expect(reasons()).toEqual([]);
+    expect(reasons()).toEqual(['acknowledged_early']);
     reject(new Error('lost'));
     await ended();
-    expect(rejections).toMatchObject([{ reason: 'handler_failed', status: 200, error: new Error('lost') }]);
+    expect(troubles).toMatchObject([
+      { verdict: 'handled', status: 200, isLate: false },
+      { verdict: 'failed', reason: 'handler_failed', status: 200, error: new Error('lost'), isLate: true },
+    ]);
   });
 
   test('is not acknowledged early before it has started', async () => {
@@ -277,11 +280,11 @@ describe('a handler that is slower than the sender waits', () => {
     async (_when, fail) => {
       const error = new Error('outside of a request');
       const waitUntil = () => fail(error) as undefined;
-      const { receive, rejections } = setUp({ waitUntil });
+      const { receive, troubles } = setUp({ waitUntil });
       expect((await receive(delivery())).status).toBe(200);
       expect((await receive(requestOf('{'))).status).toBe(400);
       await vi.advanceTimersByTimeAsync(0);
-      expect(rejections).toMatchObject([
+      expect(troubles).toMatchObject([
         { reason: 'receiver_failed', status: 200, error, key },
         { reason: 'body_not_json', status: 400 },
         { reason: 'receiver_failed', status: 400, error },
@@ -295,7 +298,7 @@ describe('a handler that is slower than the sender waits', () => {
     const waitUntil = (work: Promise<unknown>) => {
       kept = work;
     };
-    const { receive } = setUp({ waitUntil, onRejected: () => told.promise });
+    const { receive } = setUp({ waitUntil, onDelivery: () => told.promise });
     expect((await receive(requestOf('{'))).status).toBe(400);
     const over = vi.fn();
     const ended = kept?.then(over);

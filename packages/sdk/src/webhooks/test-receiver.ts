@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { WebhookRejection } from './outcome.ts';
+import type { Delivery } from './outcome.ts';
 import { createWebhookReceiver } from './receiver.ts';
-import type { WebhookReceiverOptions } from './receiver-config.ts';
+import type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver-config.ts';
 import type { WebhookContext } from './webhook-handlers.ts';
 
 export const secret = 'whsec_5e0c7a1f';
@@ -59,18 +59,23 @@ export function deferred(): Deferred {
   return { promise, ...settle };
 }
 
-/** A receiver that keeps what it was told. */
+/** A receiver that keeps its reports. */
 export function setUp(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
-  const rejections: WebhookRejection[] = [];
+  const deliveries: Delivery[] = [];
+  /** The reports on events that were not simply handled. */
+  const troubles: Delivery[] = [];
   const receive = createWebhookReceiver({
     accept: ['payment', 'transfer'],
     secret,
     on: { 'payment.purchase': purchase },
-    onRejected: (rejection) => rejections.push(rejection),
+    onDelivery(delivery) {
+      deliveries.push(delivery);
+      if (delivery.reason !== undefined) troubles.push(delivery);
+    },
     ...options,
-  });
-  return { receive, purchase, rejections, reasons: () => rejections.map(({ reason }) => reason) };
+  } as WebhookReceiverConfig);
+  return { receive, purchase, deliveries, troubles, reasons: () => troubles.map(({ reason }) => reason) };
 }
 
 /** Status, body, and the headers that say what to do. */

@@ -123,9 +123,8 @@ describe('a hostile webhook', () => {
   const receive = createWebhookReceiver({
     accept: ['payment'],
     secret,
-    on: {},
-    onUnknown: () => {},
-    onRejected: () => {},
+    on: { 'payment.purchase': () => {} },
+    onDelivery: () => {},
   });
 
   test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {

@@ -36,11 +36,7 @@ export async function verifySignature(
  */
 export function verifySignatureSync(rawBody: RawBody, signature: unknown, secret: Secret | readonly Secret[]): boolean {
   requireNodeCrypto();
-  const body = readRawBody(rawBody);
-  const secrets = readSecrets(secret);
-  if (!isVerifiable(body, signature)) return false;
-  const digests = secrets.map((each) => hmacSync(body, each));
-  return indexOfDigest(signature, digests) >= 0;
+  return matchSecretSync(readRawBody(rawBody), signature, readSecrets(secret)) >= 0;
 }
 
 /** The index of the secret that made the signature, or -1. */
@@ -50,6 +46,15 @@ export async function matchSecret(
   secrets: readonly Secret[],
 ): Promise<number> {
   return isVerifiable(body, signature) ? indexOfDigest(signature, await hmacs(body, secrets)) : -1;
+}
+
+/** `matchSecret` without waiting. */
+export function matchSecretSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
+  if (!isVerifiable(body, signature)) return -1;
+  return indexOfDigest(
+    signature,
+    secrets.map((each) => hmacSync(body, each)),
+  );
 }
 
 /**

@@ -88,14 +88,14 @@ describe('without node:crypto', () => {
 
   test('a receiver without WebCrypto either answers that it is its own fault, so that nothing is lost', async () => {
     vi.stubGlobal('crypto', {});
-    const onRejected = vi.fn();
+    const onDelivery = vi.fn();
     const on = { 'payment.purchase': () => {} };
-    const receive = webhooks.createWebhookReceiver({ accept: ['payment'], secret, on, onRejected });
+    const receive = webhooks.createWebhookReceiver({ accept: ['payment'], secret, on, onDelivery });
     const headers = { 'x-hmac-signature': signature };
     const response = await receive(new Request('https://merchant.example', { method: 'POST', headers, body }));
     expect(response.status).toBe(500);
     const error = expect.any(webhooks.WebhookConfigurationError);
-    expect(onRejected.mock.lastCall).toMatchObject([{ reason: 'receiver_failed', status: 500, error }]);
+    expect(onDelivery.mock.lastCall).toMatchObject([{ reason: 'receiver_failed', status: 500, error }]);
   });
 });
 

@@ -1,9 +1,15 @@
+import { isKnownPaymentStatus } from '../generated/known-values.ts';
 import type { IncomingTransfer, PaymentWebhook } from '../generated/schema.ts';
 import {
   createWebhookReceiver,
+  type Delivery,
+  isStale,
+  type UnknownEventReason,
   type WebhookConfig,
   type WebhookEvent,
+  type WebhookHandlers,
   type WebhookHeaders,
+  type WebhookKind,
   type WebhookReceiverConfig,
 } from './index.ts';
 
@@ -24,12 +30,48 @@ export function narrowsByKindThenByType(event: WebhookEvent): void {
       true satisfies Same<typeof event.payload, IncomingTransfer>;
       return;
     case 'unknown':
-      true satisfies Same<typeof event.type_event, string>;
+      true satisfies Same<typeof event.type_event, string | undefined>;
+      true satisfies Same<typeof event.reason, UnknownEventReason>;
       true satisfies Same<(typeof event.payload)[string], unknown>;
       return;
     default:
       event satisfies never;
   }
+}
+
+export function readsAPaymentWithoutCasts({ data: { payment }, retry }: PaymentWebhook): void {
+  true satisfies Same<typeof retry, number | null | undefined>;
+  true satisfies Same<typeof payment.id, string>;
+  const { amount, transactions } = payment;
+  true satisfies Same<NonNullable<typeof amount>['value'], number | null | undefined>;
+  // @ts-expect-error: an event need not have an amount
+  amount.value;
+  for (const transaction of [transactions].flat()) {
+    transaction?.id satisfies string | null | undefined;
+    transaction?.amount satisfies number | null | undefined;
+    transaction?.payment_method?.detail?.card?.card_data?.lfd satisfies string | null | undefined;
+  }
+  true satisfies Same<typeof payment.a_new_field, unknown>;
+  isStale(payment, payment) satisfies boolean;
+
+  // @ts-expect-error: nothing is known of it
+  payment.a_new_field.value;
+  // A new status may come, until it is known to be a known one.
+  if (payment.status === 'ON_THE_MOON') return;
+  if (!isKnownPaymentStatus(payment.status)) return;
+  if (payment.status === 'SUCCEEDED') return;
+  // @ts-expect-error: a misspelt status
+  if (payment.status === 'SUCCEDED') return;
+}
+
+export function readsATransferWithoutCasts(transfer: IncomingTransfer): void {
+  true satisfies Same<typeof transfer.id, string>;
+  true satisfies Same<typeof transfer.direction, 'INCOMING'>;
+  transfer.amount?.value satisfies number | undefined;
+  transfer.sender?.routing_number satisfies string | null | undefined;
+  // @ts-expect-error: a transfer need not have a sender
+  transfer.sender.routing_number;
+  isStale(transfer, transfer) satisfies boolean;
 }
 
 export const configurations: WebhookConfig[] = [
@@ -83,9 +125,41 @@ export const receivers = [
       },
     },
     onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
-    onRejected: ({ reason, status }) => [reason satisfies string, status satisfies number],
+    onDelivery: (delivery) => {
+      true satisfies Same<typeof delivery, Delivery>;
+      delivery.status satisfies number;
+      // @ts-expect-error: known verdicts only, so that a misspelt one does not compile
+      if (delivery.verdict === 'handed') return;
+    },
   }),
+  createWebhookReceiver({ accept: ['payment'], secret: 's', onUnknown: () => {} }),
+  createWebhookReceiver({
+    accept: ['payment'],
+    secret: 's',
+    on: {
+      'payment.purchase': ({ payload }) => payload.data.payment.id,
+      // @ts-expect-error: a transfer is not accepted
+      'banking.transfer': () => {},
+    },
+  }),
+  createWebhookReceiver({
+    accept: ['transfer'],
+    apiKey: 'k',
+    apiSecret: 's',
+    on: {
+      'banking.transfer': ({ payload }) => payload.amount?.currency,
+      // @ts-expect-error: a payment event is not accepted
+      'payment.purchase': () => {},
+    },
+    onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
+  }),
+  // @ts-expect-error: neither on nor onUnknown
+  createWebhookReceiver({ accept: ['payment'], secret: 's' }),
 ];
+
+/** What is accepted may be decided elsewhere. */
+export const receiverOf = (accept: readonly WebhookKind[], on: WebhookHandlers) =>
+  createWebhookReceiver({ accept, secret: 's', on });
 
 export const receiverConfigurations: WebhookReceiverConfig[] = [
   { accept: ['transfer'], verification: 'none', on: {} },
@@ -93,6 +167,7 @@ export const receiverConfigurations: WebhookReceiverConfig[] = [
   { accept: ['payment'], on: {} },
   // @ts-expect-error: no word on what is accepted
   { secret: 's', on: {} },
+  { accept: ['payment'], secret: 's', onUnknown: () => {} },
   // @ts-expect-error: no handlers
   { accept: ['payment'], secret: 's' },
   // @ts-expect-error: an event that does not exist

@@ -7,7 +7,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
 /**
  * A receiver as a handler of Express 4 and 5, and of NestJS on Express. Goes above `express.json()`, as it reads the body
  * itself, no further than `maxBodyBytes`. Below it, `express.raw()` on the same path or bytes in `request.rawBody` will do;
- * without them the answer is 500, and `onRejected` is told the fix.
+ * without them the response is 500, and `onDelivery` gets the fix.
  *
  * @example
  * app.all('/webhooks/payments', expressHandler(receive));

@@ -76,7 +76,7 @@ function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: un
 
 /**
  * A receiver as a handler of Fastify, for a route whose parser keeps the bytes: `parseAs: 'buffer'`, or a
- * `request.rawBody`. Below another parser the answer is 500, and `onRejected` is told the fix.
+ * `request.rawBody`. Below another parser the response is 500, and `onDelivery` gets the fix.
  *
  * @example
  * scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -16,7 +16,7 @@ export interface KoaContext {
 /**
  * A receiver as a middleware of Koa. Goes above any parser of bodies, as it reads the body itself, no further than
  * `maxBodyBytes`. Below one, the bytes in `ctx.request.rawBody` will do; without them, as with `@koa/bodyparser`, which leaves
- * text, the answer is 500, and `onRejected` is told the fix.
+ * text, the response is 500, and `onDelivery` gets the fix.
  *
  * @example
  * router.all('/webhooks/payments', koaMiddleware(receive));

@@ -8,12 +8,12 @@ const secret = 'whsec_5e0c7a1f';
 
 function setUp() {
   const purchase = vi.fn();
-  const onRejected = vi.fn();
+  const onDelivery = vi.fn();
   const on = { 'payment.purchase': purchase };
   return {
-    handler: lambdaHandler(createWebhookReceiver({ accept: ['payment'], secret, on, onRejected })),
+    handler: lambdaHandler(createWebhookReceiver({ accept: ['payment'], secret, on, onDelivery })),
     purchase,
-    onRejected,
+    onDelivery,
   };
 }
 
@@ -79,10 +79,10 @@ test.each([null, undefined, ''])('refuses an event with the body %s', async (bod
 });
 
 test('reports the fix when the body was parsed', async () => {
-  const { handler, onRejected } = setUp();
+  const { handler, onDelivery } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
   expect((await handler({ ...event, body: JSON.parse(event.body) })).statusCode).toBe(500);
-  expect(onRejected.mock.lastCall?.[0]).toMatchObject({
+  expect(onDelivery.mock.lastCall?.[0]).toMatchObject({
     reason: 'receiver_failed',
     error: { name: 'WebhookConfigurationError', message: expect.stringContaining('httpJsonBodyParser') },
   });
@@ -116,8 +116,8 @@ test('reads headers when there are no multiValueHeaders but an empty object', as
 test.each([undefined, null, 'ping', 1, {}, { source: 'aws.events' }])(
   'answers the event %j, which is no request, as one that is no POST',
   async (event) => {
-    const { handler, onRejected } = setUp();
+    const { handler, onDelivery } = setUp();
     expect((await handler(event as LambdaHttpEvent)).statusCode).toBe(405);
-    expect(onRejected.mock.lastCall?.[0]).toMatchObject({ reason: 'method_not_allowed' });
+    expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ reason: 'method_not_allowed' });
   },
 );

@@ -32,7 +32,7 @@ export interface LambdaHttpResult {
 /**
  * A receiver as the handler of AWS Lambda behind API Gateway, in its formats 1.0 and 2.0, a function URL or an Application
  * Load Balancer. Never rejects: what is no request is answered 405, and an `event.body` that was parsed is answered 500, and
- * `onRejected` is told the fix.
+ * `onDelivery` gets the fix.
  *
  * Lambda stops all work at the answer: a handler that is slower than `ackTimeoutMs` goes on with the next event, if at
  * all. The time limit of the function has to be longer than `ackTimeoutMs`.

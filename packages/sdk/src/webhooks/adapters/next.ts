@@ -6,7 +6,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
 
 /**
  * A receiver as an API route of the pages router of Next.js. The route has to switch its body parser off; with it the
- * answer is 500, and `onRejected` is told the fix. In the app router a receiver needs no adapter:
+ * response is 500, and `onDelivery` gets the fix. In the app router a receiver needs no adapter:
  * `export const POST = receive`.
  *
  * @example

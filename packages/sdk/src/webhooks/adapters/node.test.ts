@@ -12,9 +12,9 @@ import {
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WebhookRejection } from '../outcome.ts';
+import type { Delivery } from '../outcome.ts';
 import { createWebhookReceiver } from '../receiver.ts';
-import type { WebhookReceiverOptions } from '../receiver-config.ts';
+import type { WebhookReceiverConfig } from '../receiver-config.ts';
 import { createTestWebhook, toNodeRequest } from '../testing.ts';
 import { nodeListener } from './node.ts';
 import type { NodeListener } from './node-listener.ts';
@@ -37,16 +37,24 @@ function deferred<T>() {
 
 type Credentials = { apiKey: string; apiSecret: string } | Record<string, never>;
 
-function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverOptions> & { credentials?: Credentials } = {}) {
+function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverConfig> & { credentials?: Credentials } = {}) {
   const purchase = vi.fn();
-  const rejections: WebhookRejection[] = [];
-  const { promise, resolve } = deferred<WebhookRejection>();
-  const onRejected = (rejection: WebhookRejection) => {
-    rejections.push(rejection);
-    resolve(rejection);
+  const rejections: Delivery[] = [];
+  const { promise, resolve } = deferred<Delivery>();
+  const onDelivery = (delivery: Delivery) => {
+    if (delivery.verdict === 'handled') return;
+    rejections.push(delivery);
+    resolve(delivery);
   };
   const on = { 'payment.purchase': purchase };
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on, onRejected, ...credentials, ...options });
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    on,
+    onDelivery,
+    ...credentials,
+    ...options,
+  } as WebhookReceiverConfig);
   return { receive, purchase, rejections, rejection: promise };
 }
 
@@ -107,7 +115,7 @@ test.each(['/webhooks?a=1', '//', 'http://[', '*'])('does not mind the request t
 });
 
 describe('a body', () => {
-  test('that is too long is answered 413 on a connection that goes on', async () => {
+  test('that is too long gets 503 on a connection that goes on', async () => {
     const { receive, rejection } = setUp({ maxBodyBytes: 1_000 });
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
@@ -120,7 +128,7 @@ describe('a body', () => {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n${'x'.repeat(3_000_000)}`);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await answered;
-    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 405']);
+    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 405']);
     expect(await rejection).toMatchObject({ reason: 'body_too_large' });
     socket.destroy();
   });
@@ -297,10 +305,10 @@ describe('on a server of HTTP/2', () => {
     expect(rejections).toMatchObject([{ reason: 'signature_malformed' }]);
   });
 
-  test('answers 413 to a body that is too long, on a session that goes on', async () => {
+  test('responds with 503 to a body that is too long, on a session that goes on', async () => {
     const { receive, rejections } = setUp({ maxBodyBytes: 1_000 });
     await open(nodeListener(receive));
-    expect((await ask({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(413);
+    expect((await ask({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(503);
     expect(rejections).toMatchObject([{ reason: 'body_too_large' }]);
     expect((await ask({})).status).toBe(401);
   });

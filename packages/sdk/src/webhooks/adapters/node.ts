@@ -7,7 +7,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
 /**
  * A receiver as a listener of `node:http`, `node:https` or `node:http2`, and of all that calls its handlers with the same
  * two arguments. Reads the body itself, no further than `maxBodyBytes`. Where something has read it before, its bytes in
- * `request.rawBody` or `request.body` will do; without them the answer is 500, and `onRejected` is told the fix.
+ * `request.rawBody` or `request.body` will do; without them the response is 500, and `onDelivery` gets the fix.
  *
  * @example
  * createServer(nodeListener(receive)).listen(3000);

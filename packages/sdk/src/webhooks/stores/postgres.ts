@@ -28,11 +28,14 @@ export interface PostgresStore extends WebhookStore {
    *
    * @example
    * on: {
-   *   'payment.purchase': (event, { key }) =>
-   *     sql.begin(async (tx) => {
+   *   async 'payment.purchase'(event, { key }) {
+   *     const { id, status } = event.payload.data.payment;
+   *     if (status !== 'SUCCEEDED') return;
+   *     await sql.begin(async (tx) => {
    *       if (!(await store.claimInTransaction(tx, key))) return;
-   *       await tx`update orders set paid = true where payment_id = ${event.payload.data.payment.id}`;
-   *     }),
+   *       await tx`update orders set paid = true where payment_id = ${id}`;
+   *     });
+   *   },
    * }
    */
   claimInTransaction(transaction: PostgresClient, key: string, options?: { readonly ttlMs?: number }): Promise<boolean>;

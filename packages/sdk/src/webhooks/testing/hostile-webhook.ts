@@ -14,7 +14,7 @@ interface Ingredients {
 }
 
 interface Variant {
-  /** What a receiver answers. */
+  /** The status of a receiver's response. */
   readonly status: number;
   make(ingredients: Ingredients): Promise<readonly [body: string | Uint8Array, signature: string | undefined]>;
 }
@@ -23,8 +23,8 @@ const forged = (make: (given: Ingredients) => readonly [string, string | undefin
   status: 401,
   make: async (given) => make(given),
 });
-/** Genuine, and of no use. */
-const genuine = (bodyOf: (body: string) => string | Uint8Array, status = 400): Variant => ({
+/** Genuine, so a receiver reads its body. */
+const genuine = (status: number, bodyOf: (body: string) => string | Uint8Array): Variant => ({
   status,
   async make({ body, secret }) {
     const sent = bodyOf(body);
@@ -49,21 +49,26 @@ const variants = {
   prefixedSignature: forged(({ body, signature }) => [body, `sha256=${signature}`]),
   repeatedSignature: forged(({ body, signature }) => [body, `${signature}, ${signature}`]),
   endlessSignature: forged(({ body, signature }) => [body, signature.repeat(200)]),
-  /** Genuine: the mark is a part of what was signed, and dropped after that. */
-  byteOrderMark: genuine((body) => `\uFEFF${body}`, 200),
-  invalidUtf8: genuine((body) => Uint8Array.of(...encodeUtf8(body), 0xff)),
-  noJson: genuine((body) => body.slice(0, -1)),
-  nothing: genuine(() => ''),
-  null: genuine(() => 'null'),
-  list: genuine((body) => `[${body}]`),
-  prototypeKeys: genuine((body) => `{"__proto__":${body}}`),
-  deep: genuine(() => `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-  negativeRetry: genuine((body) => body.replace('"retry":0', '"retry":-1')),
-  endlessNumber: genuine((body) => body.replace('"retry":0', '"retry":1e400')),
-  /** Genuine, of a type that nobody knows yet: to refuse it would lose it. */
-  unknownType: genuine((body) => body.replace('payment.purchase', '__proto__'), 200),
-  /** Longer than what a receiver reads when it is not told otherwise. */
-  tooLarge: genuine((body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`), 413),
+  /** The byte order mark is a part of what was signed. */
+  byteOrderMark: genuine(200, (body) => `\uFEFF${body}`),
+  invalidUtf8: genuine(400, (body) => Uint8Array.of(...encodeUtf8(body), 0xff)),
+  noJson: genuine(400, (body) => body.slice(0, -1)),
+  nothing: genuine(400, () => ''),
+  null: genuine(400, () => 'null'),
+  list: genuine(400, (body) => `[${body}]`),
+  deep: genuine(400, () => `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+  /** Malformed: it comes again after a fix, and a 4xx would lose it. */
+  prototypeKeys: genuine(500, (body) => `{"type_event":"payment.purchase","__proto__":${body}}`),
+  missingStatus: genuine(500, (body) => body.replace('"status":"SUCCEEDED",', '')),
+  numericId: genuine(500, (body) => body.replace(/"id":"[^"]+"/, '"id":7')),
+  /** Fields that do not identify the event may have any value. */
+  negativeRetry: genuine(200, (body) => body.replace('"retry":0', '"retry":-1')),
+  endlessNumber: genuine(200, (body) => body.replace('"retry":0', '"retry":1e400')),
+  nullFields: genuine(200, (body) => body.replace('"version":2', '"version":null').replace('25.5', 'null')),
+  /** A new type: to reject it would lose it. */
+  unknownType: genuine(200, (body) => body.replace('payment.purchase', '__proto__')),
+  /** Longer than what a receiver reads by default. It comes again, so a higher limit recovers it. */
+  tooLarge: genuine(503, (body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`)),
 } satisfies Record<string, Variant>;
 
 /** The name of a hostile request. */
@@ -73,13 +78,13 @@ export type HostileVariant = keyof typeof variants;
 export const hostileVariants = /* @__PURE__ */ Object.keys(variants) as readonly HostileVariant[];
 
 /**
- * A request that a receiver must not take for an ordinary one, and what to answer it. All of them are of a
- * `payment.purchase`. With `verification: 'none'` a receiver knows no forgery.
+ * Creates an edge case of a `payment.purchase` request, and the status that a receiver returns for it: one with `accept: ['payment']`, a
+ * handler for `payment.purchase` and no `onUnknown`. With `onUnknown` a status of 500 is 200; with `verification: 'none'` nothing is 401.
  *
- * Throws `WebhookConfigurationError` without a secret.
+ * @throws {WebhookConfigurationError} There is no secret.
  *
  * @example
- * test.each(hostileVariants)('answers a webhook that is hostile: %s', async (variant) => {
+ * test.each(hostileVariants)('responds to the edge case %s', async (variant) => {
  *   const { request, status } = await createHostileWebhook(variant, { secret });
  *   expect((await receive(request)).status).toBe(status);
  * });

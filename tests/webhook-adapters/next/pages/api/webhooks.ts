@@ -9,8 +9,14 @@ const receive = createWebhookReceiver({
   // Over HTTP, as memory does not outlast an instance. Other clients of Redis will do too, and postgresStore.
   dedupe: redisStore(Redis.fromEnv()),
   on: {
-    'payment.purchase': ({ payload }) => console.log('paid', payload.data.payment.id),
-    'banking.transfer': ({ payload }) => console.log('received', payload.id),
+    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
   },
 });
 

@@ -1,0 +1,34 @@
+import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
+import type { Delivery, WebhookEvent } from '@paychord/sdk/webhooks';
+
+/**
+ * Creates an `onDelivery` that makes a span of every report on a delivery. The span has the status ERROR unless the event was handled, so
+ * that an alert on errors notices an event that is lost or has no handler.
+ *
+ * Keys and payloads are left out, so that no identifier of a payment ends up in a trace.
+ */
+export function traceDeliveries(tracer: Tracer): (delivery: Delivery) => void {
+  return ({ verdict, status, reason, event, attempt, durationMs, isLate }) => {
+    const span = tracer.startSpan(`webhook ${typeOf(event)}`, {
+      kind: SpanKind.SERVER,
+      startTime: Date.now() - durationMs,
+      attributes: {
+        'http.response.status_code': status,
+        'webhook.verdict': verdict,
+        'webhook.is_late': isLate,
+        ...(reason !== undefined && { 'webhook.reason': reason }),
+        ...(attempt !== undefined && { 'webhook.attempt': attempt }),
+      },
+    });
+    if (verdict !== 'handled' && verdict !== 'duplicate') {
+      span.setAttribute('error.type', reason ?? verdict);
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+  };
+}
+
+function typeOf(event: WebhookEvent | undefined): string {
+  if (event === undefined) return 'unverified';
+  return event.kind === 'payment' ? event.type_event : event.kind;
+}

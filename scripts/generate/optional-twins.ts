@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, resolve, type Schema, schemaNameOf } from './document.ts';
+
+/**
+ * Gives every schema with `x-optional-fields-of: <Schema>` the fields of that schema, each of them optional, nullable and with the
+ * `x-basis` of the marked schema. The same goes for the fields inside them: an object that they refer to is replaced by the schema that
+ * is marked as its twin, or by a generated `Optional<Schema>`, unless all of its fields are optional and nullable already. Fields that
+ * the marked schema declares itself stay as they are.
+ */
+export function withOptionalTwins(document: Document): Document {
+  const schemas = structuredClone(document.components.schemas ?? {});
+  const marked = Object.entries(schemas).filter(([, schema]) => markOf(schema) !== undefined);
+  const names = new Map(marked.map(([name, schema]) => [markOf(schema) as string, name]));
+
+  const twinOf = (source: string): string => {
+    const known = names.get(source);
+    if (known !== undefined) return known;
+    const properties = fieldsOf(source);
+    if (isOptional(source, properties)) {
+      names.set(source, source);
+      return source;
+    }
+    const name = `Optional${source}`;
+    if (name in schemas) throw new Error(`${name} is the name of a generated schema`);
+    names.set(source, name);
+    const { description } = schemas[source] as Schema;
+    schemas[name] = { description: `${description} Every field may be absent or null.`, type: 'object', properties };
+    return name;
+  };
+
+  /** Whether a schema is its own twin, as all of its fields are optional and nullable. */
+  const isOptional = (source: string, twin: Record<string, Schema>): boolean => {
+    const { required, properties = {}, allOf } = schemas[source] as Schema;
+    if (required?.length || allOf) return false;
+    return Object.entries(properties).every(([name, { 'x-basis': _, ...field }]) =>
+      isDeepStrictEqual(field, twin[name]),
+    );
+  };
+
+  /** The fields of an object, optional and nullable, without those that its twin declares itself. */
+  const fieldsOf = (source: string, declared: Record<string, Schema> = {}): Record<string, Schema> => {
+    const fields = Object.entries(propertiesOf(document, { $ref: `#/components/schemas/${source}` }));
+    const missing = fields.filter(([name]) => !(name in declared));
+    return Object.fromEntries(missing.map(([name, field]) => [name, nullable(twinned(field))]));
+  };
+
+  /** The schema, its objects replaced by their twins. */
+  const twinned = (schema: Schema): Schema => {
+    const { $ref, 'x-basis': _, ...rest } = schema;
+    const source = $ref === undefined ? undefined : schemaNameOf($ref);
+    if (source !== undefined) {
+      const isObject = Object.keys(propertiesOf(document, schema)).length > 0;
+      return { ...rest, $ref: isObject ? `#/components/schemas/${twinOf(source)}` : ($ref as string) };
+    }
+    return {
+      ...rest,
+      ...(typeof rest.items === 'object' && { items: twinned(rest.items) }),
+      ...(rest.allOf && { allOf: rest.allOf.map(twinned) }),
+      ...(rest.anyOf && { anyOf: rest.anyOf.map(twinned) }),
+    };
+  };
+
+  for (const [name, schema] of marked) {
+    const source = markOf(schema) as string;
+    if (!(source in schemas)) throw new Error(`${name}: x-optional-fields-of names no schema: ${source}`);
+    const { 'x-optional-fields-of': _, ...rest } = schema;
+    const basis = 'x-basis' in rest && { 'x-basis': rest['x-basis'] };
+    const fields = Object.entries(fieldsOf(source, rest.properties)).map(([field, each]) => [
+      field,
+      { ...each, ...basis },
+    ]);
+    schemas[name] = { ...rest, properties: { ...Object.fromEntries(fields), ...rest.properties } };
+  }
+  const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { ...document, components: { ...document.components, schemas: sorted } };
+}
+
+function markOf(schema: Schema): string | undefined {
+  return schema['x-optional-fields-of'] as string | undefined;
+}
+
+function nullable(schema: Schema): Schema {
+  const { $ref, type, allOf, anyOf, ...rest } = schema;
+  const isNullable = [type].flat().includes('null') || anyOf?.some((each) => each.type === 'null');
+  if (isNullable) return schema;
+  if ('enum' in schema || 'const' in schema) throw new Error('A fixed value cannot be made nullable');
+  if (type !== undefined) return { ...schema, type: [type, 'null'].flat() as Schema['type'] & string[] };
+  if (anyOf !== undefined) return { ...rest, anyOf: [...anyOf, { type: 'null' }] };
+  const [only, ...others] = allOf ?? [{ $ref: $ref as string }];
+  if (only === undefined || others.length > 0) throw new Error('A field of several schemas cannot be made nullable');
+  return { ...rest, anyOf: [only, { type: 'null' }] };
+}
+
+/** The fields of a schema, with those of all parts of its `allOf`. */
+function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
+  const { allOf = [], properties = {} } = resolve<Schema>(document, schema);
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
+}
