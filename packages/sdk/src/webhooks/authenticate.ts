@@ -18,7 +18,7 @@ export async function authenticate(
 ): Promise<number | undefined> {
   const matchedSecretIndex = secrets && (await matchSecret(body, readSignature(headers), secrets));
   demandMatch(matchedSecretIndex);
-  if (credentials) demandSame(await Promise.all(readCredentials(headers, credentials).map(sha256)));
+  if (credentials) demandEqual(await Promise.all(readCredentials(headers, credentials).map(isSame)));
   return matchedSecretIndex;
 }
 
@@ -30,7 +30,7 @@ export function authenticateSync(
 ): number | undefined {
   const matchedSecretIndex = secrets && matchSecretSync(body, readSignature(headers), secrets);
   demandMatch(matchedSecretIndex);
-  if (credentials) demandSame(readCredentials(headers, credentials).map(sha256Sync));
+  if (credentials) demandEqual(readCredentials(headers, credentials).map(isSameSync));
   return matchedSecretIndex;
 }
 
@@ -45,20 +45,31 @@ function demandMatch(secretIndex: number | undefined): void {
   demand(secretIndex !== -1, 'signature_mismatch');
 }
 
-/** Each credential of the request, followed by the expected one. */
-function readCredentials(headers: WebhookHeaders, { apiKey, apiSecret }: Credentials): string[] {
+/** A credential of the request, and what it must be. */
+type Credential = readonly [given: unknown, expected: string];
+
+function readCredentials(headers: WebhookHeaders, { apiKey, apiSecret }: Credentials): Credential[] {
   const key = readHeader(headers, 'x-api-key');
   const secret = readHeader(headers, 'x-secret');
   demand(key !== undefined && secret !== undefined, 'credentials_missing');
-  // A repeated header equals nothing, and an expected credential is not empty.
-  return [key, apiKey, secret, apiSecret].map((each) => (typeof each === 'string' ? each : ''));
+  return [
+    [key, apiKey],
+    [secret, apiSecret],
+  ];
 }
 
-/** Compares digests, because the length of a credential is a secret too, and always both: the time must not tell which one is wrong. */
-function demandSame([key = '', expectedKey = '', secret = '', expectedSecret = '']: readonly Digest[]): void {
-  const isKeyRight = equalDigests(key, expectedKey);
-  const isSecretRight = equalDigests(secret, expectedSecret);
-  demand(isKeyRight && isSecretRight, 'credentials_mismatch');
+/** Compares digests, because the length of a credential is a secret too. A repeated header equals nothing. */
+async function isSame([given, expected]: Credential): Promise<boolean> {
+  return typeof given === 'string' && equalDigests(await sha256(given), await sha256(expected));
+}
+
+function isSameSync([given, expected]: Credential): boolean {
+  return typeof given === 'string' && equalDigests(sha256Sync(given), sha256Sync(expected));
+}
+
+/** Takes the results of both comparisons: the time must not tell which credential is wrong. */
+function demandEqual(results: readonly boolean[]): void {
+  demand(!results.includes(false), 'credentials_mismatch');
 }
 
 function demand(holds: boolean, code: WebhookVerificationCode): asserts holds {

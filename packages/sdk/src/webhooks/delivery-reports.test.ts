@@ -22,6 +22,7 @@ const forged = () => requestOf(JSON.stringify(envelope), { 'x-hmac-signature': s
 describe('onDelivery', () => {
   test('reports a handled event with its key, attempt and duration', async () => {
     const { receive, purchase, deliveries } = setUp();
+    vi.advanceTimersByTime(1_000);
     purchase.mockImplementation(() => vi.advanceTimersByTime(25));
     await receive(delivery({ retry: 2 }));
     expect(deliveries).toEqual([
@@ -144,6 +145,17 @@ describe('without onDelivery', () => {
       ['Webhook unknown with 500: malformed (data.payment.status: required)', ''],
       ['Webhook failed with 500: handler_failed', down],
     ]);
+  });
+
+  test('the console gets an event that was handled and not recorded', async () => {
+    const down = new Error('down');
+    const dedupe = { ...memoryStore(), commit: () => Promise.reject(down) };
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const receive = createWebhookReceiver({ accept: ['payment'], secret, on, dedupe, leaseMs: 3 });
+    expect((await receive(delivery())).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(error.mock.calls).toEqual([['Webhook failed with 200: commit_failed', down]]);
+    error.mockRestore();
   });
 
   test('the console gets nothing about handled, duplicate and acknowledged events', async () => {

@@ -93,7 +93,7 @@ export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: 
 export function logDelivery({ verdict, status, reason, error, event }: Delivery): void {
   if (verdict === 'handled' || verdict === 'duplicate' || (verdict === 'unknown' && status === 200)) return;
   const { field, rule } = event?.kind === 'unknown' ? event : {};
-  const place = rule ? ` (${field || 'body'}: ${rule})` : '';
+  const place = rule ? ` (${field}: ${rule})` : '';
   const advice =
     reason === 'signature_mismatch' ? '. Run explainSignature(rawBody, headers, secret) to find out why' : '';
   console.error(`Webhook ${verdict} with ${status}: ${reason}${place}${advice}`, error ?? '');

@@ -60,7 +60,7 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       acknowledge: () => settle(handled),
     };
     let status: number | undefined;
-    let last: Outcome | undefined;
+    let last: Partial<Outcome> = {};
     const reports: Promise<void>[] = [];
     const settle = (outcome: Outcome): void => {
       const isLate = status !== undefined;
@@ -69,7 +69,7 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       const { verdict, reason, error } = outcome;
       const { event, key, attempt } = progress;
       // Time may have run out after the reason was known, and before the work was over.
-      const isNew = verdict !== last?.verdict || reason !== last?.reason || error !== last?.error;
+      const isNew = verdict !== last.verdict || reason !== last.reason || error !== last.error;
       if (verdict && isNew) {
         const durationMs = performance.now() - begun;
         reports.push(report({ verdict, status, reason, error, event, key, attempt, durationMs, isLate }, config));

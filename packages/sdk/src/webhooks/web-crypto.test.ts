@@ -73,6 +73,15 @@ describe('without node:crypto', () => {
     expect(key).toBe(await eventKey(event));
   });
 
+  test('constructEventSync throws a WebhookConfigurationError that names the fix, however it is configured', () => {
+    const headers = { 'x-hmac-signature': signature };
+    for (const config of [{ secret }, { verification: 'none' }] as const) {
+      const call = () => webhooks.constructEventSync(body, headers, config);
+      expect(call).toThrow(webhooks.WebhookConfigurationError);
+      expect(call).toThrow(/without "Sync"/);
+    }
+  });
+
   test('signs and compares by itself, since subtle.verify is not constant-time everywhere', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
     expect(await webhooks.verifySignature(body, signature, secret)).toBe(true);

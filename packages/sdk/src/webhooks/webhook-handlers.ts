@@ -2,7 +2,7 @@ import { isKnownWebhookEventType } from '../generated/known-values.ts';
 import type { KnownWebhookEventType } from '../generated/schema.ts';
 import type { WebhookKind } from './config.ts';
 import { demand } from './errors.ts';
-import type { PaymentEventOf, TransferEvent, WebhookEvent } from './events.ts';
+import type { PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
 
 /** What a handler gets beside the event. */
 export interface WebhookContext {
@@ -63,8 +63,7 @@ export function readHandlers(on: unknown, onUnknown: unknown, accept: readonly W
       return ((event.kind !== 'unknown' && handlers.get(name as string)) || onUnknown) as WebhookHandler | undefined;
     },
     isMissed(event) {
-      if (event.kind !== 'unknown' || event.reason === 'unlisted_type') return false;
-      const { reason, expectedKind, type_event } = event;
+      const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
       const isItsName = (name: string) =>
         kindOf(name) === expectedKind && (!type_event || name === transferName || name === type_event);
       return reason === 'not_accepted' || [...handlers.keys()].some(isItsName);
