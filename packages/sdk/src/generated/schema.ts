@@ -1873,7 +1873,7 @@ export interface WebhookPayment {
     status: PaymentStatus;
     /** The transaction that caused the event, or a list of transactions. */
     transactions?: WebhookTransaction | WebhookTransaction[] | null;
-    /** Identifies the event: the same on all attempts of one event. */
+    /** The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event. */
     idempotency_key?: string | null;
     [key: string]: unknown;
 }
