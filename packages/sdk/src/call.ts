@@ -85,12 +85,7 @@ export function call<Id extends OperationId>(
   select: Select<Id, unknown> = whole,
   means: Means = {},
 ): ApiPromise<unknown> {
-  // An error is made after the network has been waited for, where no frame of the caller is left.
-  const callSite: { stack?: string } = {};
-  Error.captureStackTrace?.(callSite, call);
-  return new ApiPromise(
-    perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means, callSite),
-  );
+  return new ApiPromise(perform(transport, operation, options, prepare as AnyPrepare, select as AnySelect, means));
 }
 
 /** Whatever the operation. */
@@ -109,7 +104,6 @@ async function perform(
   prepare: AnyPrepare,
   select: AnySelect,
   means: Means,
-  callSite: { readonly stack?: string },
 ): Promise<ApiResult<unknown>> {
   const inside = insideOf(transport);
   const { limits, link } = inside;
@@ -120,18 +114,12 @@ async function perform(
   } catch (error) {
     // Anything else is what a function of the caller threw.
     if (error instanceof PaychordError) {
-      leadTo(callSite, error);
+      // It may be made by a timer, or deep in the checks. From here the stack leads to the line that awaits the call.
+      Error.captureStackTrace?.(error, perform);
       tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
     }
     throw error;
   }
-}
-
-/** Lets the stack of an error lead to the line of the caller, on V8. A stack is short, so that of the client itself is left out. */
-function leadTo({ stack }: { readonly stack?: string }, error: Error): void {
-  // Its first line is not about an error. Without frames there is no other.
-  const [frames] = /\n.+/s.exec(stack ?? '') ?? [];
-  if (frames) Object.defineProperty(error, 'stack', { value: `${error}${frames}`, writable: true, configurable: true });
 }
 
 /**
