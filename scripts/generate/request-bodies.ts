@@ -5,7 +5,7 @@ import { tsLiteral } from './ts-literal.ts';
 
 /** What the client has to know about the body of each request: one constant each, so that a bundle carries those it names. */
 export function requestBodies(document: Document): string {
-  const trees = fieldTrees(document);
+  const trees = fieldTrees(document, true);
   const bodies = operationsOf(document).flatMap(({ operation }) => {
     if (operation.requestBody === undefined) return [];
     const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content) ?? {};

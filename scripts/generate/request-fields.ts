@@ -19,25 +19,31 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsL
 `;
 }
 
-/** By operation. */
-export function fieldTrees(document: Document): Record<string, Tree> {
+/**
+ * By operation.
+ *
+ * @param isComplete - Whether to list the documented fields of objects that may hold any field, too.
+ */
+export function fieldTrees(document: Document, isComplete = false): Record<string, Tree> {
   const trees = operationsOf(document).flatMap(({ operation }) => {
     if (operation.requestBody === undefined) return [];
     const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
-    const tree = schema === undefined ? true : treeOf(document, schema);
+    const tree = schema === undefined ? true : treeOf(document, schema, isComplete);
     return tree === true ? [] : [[operation.operationId, tree]];
   });
   return Object.fromEntries(trees);
 }
 
-function treeOf(document: Document, given: Schema): Tree | true {
+function treeOf(document: Document, given: Schema, isComplete: boolean): Tree | true {
   const schema = resolve<Schema>(document, given as Schema);
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  const inside = parts.map((each) => treeOf(document, each)).filter((each) => each !== true);
-  const items = typeof schema.items === 'object' ? treeOf(document, schema.items) : true;
+  const inside = parts.map((each) => treeOf(document, each, isComplete)).filter((each) => each !== true);
+  const items = typeof schema.items === 'object' ? treeOf(document, schema.items, isComplete) : true;
   if (items !== true) inside.push(items);
-  const own = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, treeOf(document, each)] as const);
-  const isOpen = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([name, each]) => [name, treeOf(document, each, isComplete)] as const,
+  );
+  const isOpen = !isComplete && schema.additionalProperties !== undefined && schema.additionalProperties !== false;
   if (isOpen || (own.length === 0 && inside.length === 0)) return true;
   return merged([...inside, Object.fromEntries(own)]);
 }

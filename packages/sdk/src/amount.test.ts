@@ -81,6 +81,13 @@ test.each<CallName>(['create', 'low-level create'])(
   },
 );
 
+test.each([[null], [5], ['5'], [[]]])('an amount that is %j is refused as a whole', async (amount) => {
+  const { fetch, calls } = setUp();
+  for (const name of names)
+    await expect(calls[name](amount as never)).rejects.toMatchObject({ code: 'invalid_input', field: 'amount' });
+  expect(fetch.requests).toEqual([]);
+});
+
 test('the message says what is allowed and what was given', async () => {
   const { calls } = setUp();
   await expect(calls.refund({ currency: 'USD', value: -5 })).rejects.toThrow(

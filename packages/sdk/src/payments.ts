@@ -78,7 +78,7 @@ export function createPayment(
   return callOnce(transport, createPaymentOperation, options, prepare, createPaymentBody, checkNewPayment);
 }
 
-/** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount is none. */
+/** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount says no amount of money. */
 export function checkNewPayment(body: PlainObject): void {
   checkLimits(body, createPaymentRequestLimits);
   checkAmount(body);

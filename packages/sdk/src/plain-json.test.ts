@@ -36,6 +36,12 @@ describe('a partial refund is never sent as a full refund', () => {
       return undefined as never;
     }
   }
+  class WithMethod {
+    merchant_reference = 'return-1';
+    amount() {
+      return amount;
+    }
+  }
   const reference = { merchant_reference: 'return-1' };
 
   test.each<[string, unknown, string]>([
@@ -59,7 +65,8 @@ describe('a partial refund is never sent as a full refund', () => {
     ],
     ['an object whose value is inherited', { ...reference, amount: Object.create(amount) }, 'amount.currency'],
     ['an object without a value', { ...reference, amount: { currency: 'USD' } }, 'amount.value'],
-    ['a number', { ...reference, amount: 1 }, 'amount.value'],
+    ['a number', { ...reference, amount: 1 }, 'amount'],
+    ['a method of a class', new WithMethod(), 'amount'],
     ['lost by the toJSON of the body', { amount, toJSON: () => ({ ...reference, amount: undefined }) }, 'amount'],
   ])('when its amount is %s', async (_, body, field) => {
     const { fetch, calls } = refundings(body);
@@ -123,11 +130,13 @@ describe('a field whose absence moves money must have a value', () => {
 });
 
 describe('what JSON would drop or turn into null is refused, with the path of the field', () => {
-  class Item {
-    get key() {
-      return 'shop';
-    }
-  }
+  const circle: Record<string, object> = {
+    // Each level would be copied again before the circle is seen, if it were not seen at once.
+    airline: { legs: Array.from({ length: 20_000 }, () => ({ carrier_code: 'AV' })) },
+    order: {},
+  };
+  Object.assign(circle.order as object, { parent: circle });
+
   test.each<[string, unknown, string]>([
     ['a function', { note: () => 'x' }, 'additional_data.note'],
     ['a symbol', { note: Symbol('x') }, 'additional_data.note'],
@@ -148,11 +157,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
     ['a promise', { order: Promise.resolve({}) }, 'additional_data.order'],
     ['an error', { order: new Error('x') }, 'additional_data.order'],
     ['a boxed number', { order: { fee_amount: Object(1) } }, 'additional_data.order.fee_amount'],
-    [
-      'a getter of a class',
-      { order: { items: [new Item(), Object.create({ quantity: 2 })] } },
-      'additional_data.order.items[0]',
-    ],
+    ['an object that contains itself', circle, 'additional_data.order.parent'],
     [
       'a documented field that is inherited',
       { order: { items: [Object.create({ quantity: 2 })] } },
@@ -180,6 +185,62 @@ describe('what JSON would drop or turn into null is refused, with the path of th
     const { client, fetch } = scripted([found]);
     await client.payments.create({ ...paymentBody, payment_method: new Card() });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
+  });
+
+  test('documented fields of open objects are among them: a share of the money, for example', async () => {
+    class Share {
+      recipient_id = 'recipient-1';
+      get amount() {
+        return { value: 5, currency: 'USD' };
+      }
+    }
+    const { client, fetch } = scripted([found]);
+    const body = { ...paymentBody, split_marketplace: [new Share()] };
+    await expect(client.payments.create(body as never)).rejects.toMatchObject({
+      field: 'split_marketplace[0].amount',
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('an object with nothing in it is sent, also one of a class', async () => {
+    class Nothing {}
+    const { client, fetch } = scripted([found]);
+    await client.payments.create({ ...paymentBody, additional_data: new Nothing() });
+    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, additional_data: {} });
+  });
+
+  test('the same object twice is no circle', async () => {
+    const address = { city: 'Bogotá' };
+    const { client, fetch } = scripted([found]);
+    const customer_payer = { billing_address: address, shipping_address: address };
+    await client.payments.create({ ...paymentBody, customer_payer });
+    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ customer_payer });
+  });
+
+  test('a field called body is not taken for the body', async () => {
+    const { client, fetch } = scripted([found]);
+    const body = { split_marketplace: undefined, order: 1 };
+    await client.payments.create({ ...paymentBody, body } as never);
+    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, body: { order: 1 } });
+  });
+
+  test('a toJSON gets the key that JSON gives it, and is called once', async () => {
+    const keys: unknown[] = [];
+    const item = { toJSON: (key: string) => ({ key, value: String(keys.push(key)) }) };
+    const { client, fetch } = scripted([found]);
+    await client.payments.create({ ...paymentBody, metadata: [item, item] as never });
+    expect(keys).toEqual(['0', '1']);
+    expect(JSON.parse(fetch.requests[0]?.body ?? '').metadata).toEqual([
+      { key: '0', value: '1' },
+      { key: '1', value: '2' },
+    ]);
+  });
+
+  test('text that is JSON already is refused as a whole body, because it cannot be checked', async () => {
+    const { client, fetch } = scripted([found]);
+    const raw = (JSON as { rawJSON?(text: string): object }).rawJSON?.('"x"') ?? null;
+    await expect(client.payments.create(raw as never)).rejects.toMatchObject({ field: 'body' });
+    expect(fetch.requests).toEqual([]);
   });
 
   test('a field called __proto__ is sent like any other', async () => {
@@ -347,8 +408,8 @@ test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is 
         () => undefined,
         (reason: unknown) => reason,
       );
-      const moves = name === 'split_marketplace' && (value === undefined || value === null);
-      const isMethod = typeof value === 'function' && !placements[how];
+      const moves = name === 'split_marketplace' && (value === undefined || value === null || !placements[how]);
+      const isMethod = typeof value === 'function' && !placements[how] && name !== 'split_marketplace';
       const isSayable = isMethod || (!moves && (meant === undefined || (meant !== lost && placements[how])));
       if (!isSayable) {
         counts.refused += 1;

@@ -1,7 +1,7 @@
 import { type InputRule, RequestValidationError, type Violation } from './errors.ts';
 import { isObject } from './is-object.ts';
 
-/** Throws {@link RequestValidationError}: the field must be something else. The message does not repeat what it is. */
+/** Throws {@link RequestValidationError}: the field must be something else. `requirement` must not repeat a value that may be secret. */
 export function refuse(field: string, rule: InputRule, requirement: string): never {
   throw new RequestValidationError(`${field} ${requirement}`, { field, rule } satisfies Violation);
 }

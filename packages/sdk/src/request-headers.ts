@@ -10,6 +10,8 @@ const reserved =
 /** The headers of a call that the caller gives; their names are in lower case. The client's own are set over them. */
 export function requestHeaders(given: RequestOptions['headers']): Record<string, string> {
   if (given === undefined) return {};
+  // Also a key without a value: to leave it out would make a new key.
+  for (const name of isObject(given) ? Object.keys(given) : []) refuseReserved(name);
   const present = isObject(given) ? Object.fromEntries(Object.entries(given).filter(hasValue)) : given;
   let headers: Headers;
   try {
@@ -21,9 +23,13 @@ export function requestHeaders(given: RequestOptions['headers']): Record<string,
   // Not every call has these, but where there are any, they are the client's.
   headers.delete('content-type');
   headers.delete('x-organization-code');
-  for (const name of headers.keys())
-    if (reserved.test(name)) refuse(`headers.${name}`, 'reservedHeader', 'is reserved');
+  for (const name of headers.keys()) refuseReserved(name);
   return Object.fromEntries(headers);
+}
+
+function refuseReserved(name: string): void {
+  const lowerCaseName = name.toLowerCase();
+  if (reserved.test(lowerCaseName)) refuse(`headers.${lowerCaseName}`, 'reservedHeader', 'is reserved');
 }
 
 /** False for undefined, which leaves a header out. A `Headers` would send the text "undefined" instead, and "null" for null. */

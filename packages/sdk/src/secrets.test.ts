@@ -149,6 +149,14 @@ describe('an error shows neither keys nor cards when', () => {
     expectClean(await created.catch((error: unknown) => error));
   });
 
+  test('a token is as long as ten megabytes', async () => {
+    const token = `${canaries.token}${'x'.repeat(10_000_000)}`;
+    const answer = () => json({ code: 'X', messages: [token] }, 400);
+    const client = createClient({ ...options, fetch: recordingFetch(answer) });
+    const error = await client.payments.create({ ...body, payment_method: { token } }).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'invalid_request', messages: ['[redacted]'] });
+  });
+
   test('an input is refused', async () => {
     const { payments } = createClient(options);
     expectClean(await payments.retrieve(everything.repeat(20)).catch((error: unknown) => error));

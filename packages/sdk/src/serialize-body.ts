@@ -26,7 +26,7 @@ export function serializeBody(body: unknown, documented?: RequestBody, check?: C
 
 // Not by a parser, which cannot go as deep as what has written the text.
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")(?:[^"\\]|\\.)+|[\d.]+)/g;
+  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
  * The tokens, sessions and numbers of cards, documents and phones in a body, since an answer may repeat them: as they are,

@@ -66,7 +66,14 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
   refuseBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
   const { onRequest, onResponse, onRetry, onError } = hooks;
-  for (const [name, value] of Object.entries({ fetch, onRequest, onResponse, onRetry, onError })) {
+  const functions = {
+    fetch,
+    'hooks.onRequest': onRequest,
+    'hooks.onResponse': onResponse,
+    'hooks.onRetry': onRetry,
+    'hooks.onError': onError,
+  };
+  for (const [name, value] of Object.entries(functions)) {
     if (value !== undefined && typeof value !== 'function') misconfigure(name, 'type', 'must be a function');
   }
   const parts: TransportInside = {

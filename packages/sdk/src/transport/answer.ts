@@ -12,7 +12,7 @@ export type Select<T> = (body: object) => T | undefined;
  * Returns the part that the caller wants of a successful response: any 2xx with a JSON object that holds the fields that identify
  * it. Throws the error of any other response, without repeating any of the secrets.
  *
- * @param now - The time of the transport, for a `Retry-After` that is a date.
+ * @param now - The local clock, for a `Retry-After` that is a date.
  */
 export function readAnswer<T>(
   received: Received,
@@ -31,19 +31,19 @@ export function readAnswer<T>(
   if (data !== undefined) return data;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} was answered ${status} with ${problem ?? 'JSON without what it must hold'}`;
+  const message = `${operation.id} was answered ${status} with ${problem ?? `JSON without ${operation.identity.join(' and ')}`}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
     outcome: 'unknown',
-    retryable: problem === noBody || problem === brokenJson,
+    retryable: problem === noBody || problem === invalidJson,
   } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
-// Both are what is left of a response that was cut off on its way: the next attempt may arrive whole.
+// Both can be what is left of a response that was cut off on its way: the next attempt may arrive whole.
 const noBody = 'no body';
-const brokenJson = 'JSON that is cut short';
+const invalidJson = 'invalid JSON';
 
 function problemOf(
   { response, text, isTooLong }: Received,
@@ -54,7 +54,7 @@ function problemOf(
   if (isTooLong) return 'more than maxResponseBytes';
   if (!/\S/.test(text)) return noBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'something other than JSON';
-  return body === undefined ? brokenJson : undefined;
+  return body === undefined ? invalidJson : undefined;
 }
 
 /** Whether a body holds the fields that identify what the operation returns: texts that are not empty, or lists. */

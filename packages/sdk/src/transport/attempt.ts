@@ -61,6 +61,6 @@ export async function attempt<T>(
   record.durationMs = Math.round(link.time.now() - startedAt);
   tell('onResponse', link, call);
   const received = { response, text, isTooLong };
-  const data = readAnswer(received, call.operation, secrets, select, link.time.now());
+  const data = readAnswer(received, call.operation, secrets, select, Date.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

@@ -62,15 +62,17 @@ describe('a request is sent again', () => {
     ['no body', () => new Response(null, { status: 204 })],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
   ])('after a successful status with %s, if a key or a GET makes that safe', async (_, cut) => {
-    const { client, fetch, failing } = scripted([cut, paid, cut, paid, cut, paid, cut]);
+    const { client, fetch } = scripted([cut, paid, cut, paid]);
     expect((await client.payments.create(paymentBody).withResponse()).attempts).toHaveLength(2);
-    await client.payments.retrieve('payment-1');
+    expect((await client.payments.retrieve('payment-1').withResponse()).attempts).toHaveLength(2);
     const [first, second] = fetch.requests;
     expect(second).toEqual(first);
-    const customer = client.customers.create({ merchant_customer_id: 'shopper-1' });
+
+    const always = scripted([cut]);
+    const customer = always.client.customers.create({ merchant_customer_id: 'shopper-1' });
     await expect(customer).rejects.toMatchObject({ outcome: 'unknown', retryable: false, attempts: [{}] });
-    fetch.requests.push(...fetch.requests.slice(0, 1));
-    expect(await failing({ maxRetries: 0 })).toMatchObject({ code: 'unexpected_response', retryable: true });
+    const error = await always.failing({ maxRetries: 0 });
+    expect(error).toMatchObject({ code: 'unexpected_response', outcome: 'unknown', retryable: true });
   });
 
   test('when it only reads, without a key', async () => {
@@ -449,6 +451,29 @@ describe('an error that a framework throws out of fetch for its own control flow
     expect(fetch.requests).toHaveLength(2);
     expect(onError).not.toHaveBeenCalled();
   });
+});
+
+describe('an error with a digest does not hide a payment that may have been made', () => {
+  const digest = () => Promise.reject(Object.assign(new Error('thrown late'), { digest: 'X' }));
+  const brokenBody = () => new Response(new ReadableStream({ pull: digest }), { status: 201 });
+
+  test.each<[string, Step[]]>([
+    ['after another attempt', [reset, digest]],
+    ['out of the body of a response', [brokenBody]],
+  ])('%s', async (_, steps) => {
+    const onError = vi.fn();
+    const error = await scripted(steps, { hooks: { onError } }).failing();
+    expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', idempotencyKey: expect.any(String) });
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('no attempt begins after the total time, also when a timer is late', async () => {
+  const time = fakeTime({ auto: true });
+  const late = { ...time, after: (ms: number, ring: () => void) => time.after(ms + 5_000, ring) };
+  const { failing, fetch } = scripted([status(503)], { totalTimeoutMs: 3_000 }, late);
+  expect(await failing()).toMatchObject({ code: 'server', attempts: [{ status: 503 }] });
+  expect(fetch.requests).toHaveLength(1);
 });
 
 describe('a response is kept out of every cache', () => {

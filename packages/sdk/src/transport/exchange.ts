@@ -32,9 +32,11 @@ export async function exchange<T>(
       const limitMs = Math.min(limits.timeoutMs, endsAt - time.now());
       return await interruptible(call, time, limitMs, (own) => attempt(draft, call, link, select, own));
     } catch (thrown) {
-      // A framework ends the rendering of a page like this, and has to catch what it threw.
-      if (isControlFlow(thrown)) throw thrown;
       const record = attempts[length];
+      // A framework ends the rendering of a page like this, and has to catch what it threw. It throws before it sends anything, so a
+      // request that may have moved money is not among them.
+      const isHarmless = call.operation.method === 'GET' || (outcome === 'not_sent' && !record?.status);
+      if (isHarmless && isControlFlow(thrown)) throw thrown;
       const error = thrown instanceof PaychordError ? thrown : connectionError(thrown, call, record);
       // In the order of the alphabet they get worse.
       call.outcome = outcome > error.outcome ? outcome : error.outcome;
@@ -54,6 +56,8 @@ export async function exchange<T>(
       if (!error.retryable || isSpent || delayMs > longestWaitMs || delayMs >= endsAt - time.now()) throw error;
       tell('onRetry', link, call, { delayMs, error });
       await interruptible(call, time, delayMs);
+      // Timers may be late.
+      if (time.now() >= endsAt) throw error;
     }
   }
 }
