@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
   /** Hears its standard output, line by line. */
   hear?(line: string): void;
 }
@@ -14,9 +16,13 @@ export interface Program {
  * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with what
  * went wrong, which is nothing when it ended well by itself, and does not reject.
  */
-export async function run({ command, args, hear }: Program, signal: AbortSignal): Promise<string> {
+export async function run({ command, args, env, hear }: Program, signal: AbortSignal): Promise<string> {
   // A group of its own, so that what it starts ends with it: a browser is many processes.
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
   const kill = () => killGroup(child.pid);
   process.once('exit', kill);
   signal.addEventListener('abort', kill);

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Fault } from '@paychord/mock-server';
+import type { Certificate } from '../../tls/certificate.ts';
+import { serveTls, type TlsFault, type TlsService } from '../../tls/tls-service.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Heard } from './heard.ts';
 import { type MockService, serveMock } from './mock-service.ts';
@@ -15,6 +17,8 @@ export interface ControlServer {
 
 export interface ControlOptions {
   readonly faults: FaultServer;
+  /** Signs the certificates of services over TLS. */
+  readonly authority?: Certificate | undefined;
   /** What the page at `/` runs. */
   readonly script?: string | undefined;
   hear(heard: Heard): void;
@@ -28,11 +32,18 @@ const policy = "default-src 'none'; script-src 'self'; connect-src *";
  * How a program of another runtime tells the faulty server what to do and hears what it saw. It behaves well, and is another origin than
  * the faulty server, so that the two share no connection.
  */
-export async function serveControl({ faults, script, hear }: ControlOptions): Promise<ControlServer> {
+export async function serveControl({ faults, authority, script, hear }: ControlOptions): Promise<ControlServer> {
   const mocks: MockService[] = [];
   const beginMock = async (fault: Fault) => {
     const mock = await serveMock(fault);
     return { run: mocks.push(mock) - 1, url: mock.url };
+  };
+
+  const tlsServices: TlsService[] = [];
+  const beginTls = async (fault: TlsFault) => {
+    if (authority === undefined) throw new Error('A service over TLS needs an authority');
+    const service = await serveTls(authority, fault);
+    return { run: tlsServices.push(service) - 1, url: service.url };
   };
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
@@ -44,6 +55,8 @@ export async function serveControl({ faults, script, hear }: ControlOptions): Pr
     if (what === 'disconnect') return faults.disconnect(run);
     if (what === 'begin-mock') return beginMock((await json(request)) as Fault);
     if (what === 'mock-log') return mocks[Number(run)]?.log();
+    if (what === 'begin-tls') return beginTls((await json(request)) as TlsFault);
+    if (what === 'tls-requests') return tlsServices[Number(run)]?.requests();
     if (what === 'unused-port') return unusedPort();
     throw new Error(`There is no control ${request.url}`);
   };
@@ -66,6 +79,7 @@ export async function serveControl({ faults, script, hear }: ControlOptions): Pr
     url: `http://127.0.0.1:${port}`,
     async close() {
       await Promise.all(mocks.map((mock) => mock.close()));
+      for (const service of tlsServices) service.close();
       server.close();
       server.closeAllConnections();
     },

@@ -1,4 +1,5 @@
 import type { Fault } from '@paychord/mock-server';
+import type { TlsFault } from '../../tls/tls-service.ts';
 import type { Heard } from './heard.ts';
 import type { Reply } from './reply.ts';
 import type { MockLog, RunLog } from './run-log.ts';
@@ -21,11 +22,20 @@ export interface MockRun {
   log(): Promise<MockLog>;
 }
 
+/** A service over TLS, as the program that calls it sees it. */
+export interface TlsRun {
+  readonly baseUrl: string;
+  /** How many requests have arrived. */
+  requests(): Promise<number>;
+}
+
 /** The control server, in any runtime. */
 export interface Control {
   begin(...replies: Reply[]): Promise<Run>;
   /** Starts a mock server that has this fault. */
   beginMock(fault: Fault): Promise<MockRun>;
+  /** Starts a service over TLS that has this fault. */
+  beginTls(fault: TlsFault): Promise<TlsRun>;
   unusedPort(): Promise<number>;
   tell(heard: Heard): Promise<void>;
 }
@@ -53,6 +63,10 @@ export function controlAt(url: string): Control {
     async beginMock(fault) {
       const { run, url } = await ask('begin-mock', fault);
       return { baseUrl: url, log: () => ask(`mock-log/${run}`) };
+    },
+    async beginTls(fault) {
+      const { run, url } = await ask('begin-tls', fault);
+      return { baseUrl: url, requests: () => ask(`tls-requests/${run}`) };
     },
     unusedPort: () => ask('unused-port'),
     tell: (heard) => ask('heard', heard),

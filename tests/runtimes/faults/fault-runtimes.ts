@@ -39,7 +39,8 @@ export const faultRuntimes: readonly FaultRuntime[] = [
     kind: 'workerd',
     version: workerdVersion,
     endsByItself: true,
-    start: ({ worker }, control, signal) => testInWorkerd(worker, { bindings: { control } }, signal),
+    start: ({ worker, authorityFile }, control, signal) =>
+      testInWorkerd(worker, { bindings: { control }, authorityFile }, signal),
   },
   {
     title: 'Chromium',
@@ -54,8 +55,10 @@ function inProcess(title: string, kind: RuntimeKind, command: string, ...args: r
     title,
     kind,
     endsByItself: true,
-    start({ process }, control, signal, only) {
-      return run({ command, args: [...args, process, JSON.stringify({ runtime: kind, control, only })] }, signal);
+    start({ process, authorityFile }, control, signal, only) {
+      const performance = JSON.stringify({ runtime: kind, control, only });
+      const env = authorityFile ? { NODE_EXTRA_CA_CERTS: authorityFile, DENO_CERT: authorityFile } : undefined;
+      return run({ command, args: [...args, process, performance], env }, signal);
     },
   };
 }

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { createProject } from '../../packages/project.ts';
 import { run } from '../../packages/run.ts';
+import type { Certificate } from '../../tls/certificate.ts';
+import { createAuthority } from '../../tls/tls-service.ts';
 import { matchers } from '../matchers.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,6 +21,10 @@ export interface Programs {
   readonly worker: string;
   /** Holds the installed SDK. */
   readonly page: string;
+  /** Signs the certificates that the programs meet, if they meet any. */
+  readonly authority?: Certificate;
+  /** The certificate of the authority, as a file beside the programs. */
+  readonly authorityFile?: string;
   remove(): Promise<void>;
 }
 
@@ -47,7 +53,12 @@ export async function createPrograms(): Promise<Programs> {
     });
     return outfile;
   };
+  const authority = createAuthority();
+  const authorityFile = join(project.folder, 'authority.pem');
+  await writeFile(authorityFile, authority.certificate);
   return {
+    authority,
+    authorityFile,
     folder: project.folder,
     process: await bundle('process'),
     worker: await bundle('worker'),

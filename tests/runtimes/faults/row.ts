@@ -16,7 +16,7 @@ export interface Row {
   /** Where the row cannot exist, and why. */
   readonly unavailable?: Partial<Record<RuntimeKind, string>>;
   /** Where the caller gets a little less, which is what the row then asks for, and why. */
-  readonly differs?: Partial<Record<RuntimeKind, string>>;
+  readonly differs?: Partial<Record<RuntimeKind | 'Node 20', string>>;
   /** Where the caller gets something that is wrong, and why. The row then asks for that, to notice when it changes. */
   readonly fails?: Partial<Record<RuntimeKind, string>>;
   /** Whether it gets a process of its own, which then has to end by itself. */

@@ -9,12 +9,14 @@ import { pathIds } from './rows/path-ids.ts';
 import { redirects } from './rows/redirects.ts';
 import { retries } from './rows/retries.ts';
 import { timeouts } from './rows/timeouts.ts';
+import { tls } from './rows/tls.ts';
 import { values } from './rows/values.ts';
 
 /** The fault table. */
 export const rows: readonly Row[] = [
   ...timeouts,
   ...connections,
+  ...tls,
   ...redirects,
   ...answers,
   ...errorAnswers,

@@ -26,6 +26,7 @@ export async function runRows(runtime: FaultRuntime, programs: Programs, signal:
   const faults = await serveFaults();
   const control = await serveControl({
     faults,
+    authority: programs.authority,
     script: await readFile(programs.page, 'utf8'),
     hear(heard) {
       if (heard.kind === 'outcome') outcomes.push(heard.outcome);

@@ -16,13 +16,13 @@ export function tableOf(rows: readonly Row[], columns: readonly Column[]): strin
     return notes.indexOf(text) + 1;
   };
 
-  const cell = (row: Row, { kind, ran }: Column): string => {
+  const cell = (row: Row, { title, kind, ran }: Column): string => {
     const reason = row.unavailable?.[kind];
     if (reason !== undefined) return `– <sup>${note(`Cannot exist there: ${reason}.`)}</sup>`;
     const failure = row.fails?.[kind];
     if (failure !== undefined) return `✗ <sup>${note(`There ${failure}.`)}</sup>`;
-    const outcome = ran.outcomes.find(({ title }) => title === titleOf(row));
-    const difference = row.differs?.[kind];
+    const outcome = ran.outcomes.find((each) => each.title === titleOf(row));
+    const difference = row.differs?.[title as 'Node 20'] ?? row.differs?.[kind];
     const mark = outcome !== undefined && outcome.failure === undefined ? '✓' : '✗';
     return difference === undefined ? mark : `${mark} <sup>${note(`There ${difference}.`)}</sup>`;
   };

@@ -18,6 +18,8 @@ export interface WorkerdOptions {
   readonly bindings: Readonly<Record<string, string>>;
   /** Compatibility flags, `nodejs_compat` for example; none when left out. */
   readonly flags?: readonly string[];
+  /** A certificate that is trusted, in PEM, as a file beside the module. */
+  readonly authorityFile?: string | undefined;
 }
 
 /** Calls `test` of a module once. Resolves with what went wrong, which is nothing when it ended well, and does not reject. */
@@ -28,13 +30,14 @@ export async function testInWorkerd(file: string, options: WorkerdOptions, signa
 }
 
 /** It may call this machine, and look up names. */
-function configOf(file: string, { bindings, flags = [] }: WorkerdOptions): string {
+function configOf(file: string, { bindings, flags = [], authorityFile }: WorkerdOptions): string {
+  const trusted = authorityFile === undefined ? '' : `embed "${basename(authorityFile)}"`;
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .program),
-    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true, trustedCertificates = [${trusted}]))),
   ],
 );
 const program :Workerd.Worker = (

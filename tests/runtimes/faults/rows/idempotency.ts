@@ -1,9 +1,16 @@
-import { type ApiError, AuthenticationError, ConnectionError, IdempotencyError, ServerError } from '@paychord/sdk';
+import {
+  type ApiError,
+  AuthenticationError,
+  type Client,
+  ConnectionError,
+  IdempotencyError,
+  ServerError,
+} from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { newCustomer, order, paid, payment, refusal } from '../messages.ts';
+import { newCustomer, order, paid, payment, paymentId, refusal } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { answer, type Reply, reset } from '../reply.ts';
+import { answer, bytesOf, type Reply, reset } from '../reply.ts';
 import type { Row } from '../row.ts';
 import { expectSameRequest } from '../same-request.ts';
 
@@ -35,6 +42,40 @@ function sentOnce(server: string, reply: Reply, type: typeof ApiError | typeof C
       expect(error).toMatchObject({ outcome: 'unknown', idempotencyKey: undefined });
       expect(error.attempts).toHaveLength(1);
       expect((await run.log()).requests).toHaveLength(1);
+    },
+  };
+}
+
+const sendsMisdirectedAgain = {
+  Chromium: 'it was sent twice, since a browser sends such a request once more by itself',
+};
+
+const misdirected = refusal(421, 'MISDIRECTED_REQUEST');
+
+/**
+ * HTTP allows to send a request again after a 421. Node does that within one `fetch`, up to three times, and may send the same headers with
+ * an empty body, which is another request: a refund without an amount is a refund of everything.
+ */
+function misdirectedPost(what: string, body: object, call: (client: Client) => PromiseLike<unknown>): Row {
+  return {
+    server: `returns 421 to ${what}`,
+    caller: 'InvalidRequestError; it was sent once',
+    fails: sendsMisdirectedAgain,
+    async run({ begin, runtime }) {
+      const run = await begin(misdirected, misdirected);
+      const error = await rejectionOf(call(clientOf(run, { maxRetries: 0 })));
+      expect(error).toMatchObject({ code: 'invalid_request', status: 421 });
+      const { requests } = await run.log();
+      expect(requests).toHaveLength(runtime in sendsMisdirectedAgain ? 2 : 1);
+      const text = bytesOf(JSON.stringify(body));
+      for (const request of requests) {
+        expect(request.body).toBe(text);
+        // Never in chunks, which a service may refuse.
+        expect(request.headers).toMatchObject({
+          'content-type': 'application/json',
+          'content-length': `${text.length}`,
+        });
+      }
     },
   };
 }
@@ -108,4 +149,20 @@ export const idempotency: readonly Row[] = [
   },
   sentOnce('answers 500', answer(500, ''), ServerError),
   sentOnce('resets the connection', reset, ConnectionError),
+  misdirectedPost('a request that carries no key (a new customer)', newCustomer, (client) =>
+    client.customers.create(newCustomer),
+  ),
+  misdirectedPost('a POST with a key', order, (client) => client.payments.create(order)),
+  {
+    server: 'returns 421 to a GET',
+    caller: 'InvalidRequestError; if the runtime sends it again, then once',
+    async run({ begin }) {
+      const run = await begin(misdirected, misdirected);
+      const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));
+      expect(error).toMatchObject({ code: 'invalid_request', status: 421 });
+      const { length } = (await run.log()).requests;
+      expect([1, 2]).toContain(length);
+      await expectSameRequest(run, length);
+    },
+  },
 ];
