@@ -1,3 +1,4 @@
+import { isControlFlow } from './control-flow.ts';
 import { ConfigurationError } from './errors.ts';
 import { requireVisible } from './require-visible.ts';
 
@@ -35,6 +36,8 @@ function checked(name: keyof Credentials, credential: Credential): Checked {
     try {
       return requireVisible(name, await credential());
     } catch (cause) {
+      // A function that reads the request of a page, for example.
+      if (isControlFlow(cause)) throw cause;
       throw new ConfigurationError(`${name} is unreadable`, {}, { cause });
     }
   };

@@ -46,13 +46,15 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
   const copyFields = (object: PlainObject, path: string, prefix: string, documented: FieldTree): PlainObject => {
     const names = Object.keys(object);
     if (isLost(object, names)) refuse(path, 'type', 'must be a plain object or a list: JSON would lose its content');
-    // Without a prototype, __proto__ is a field like any other.
-    const plain: PlainObject = Object.create(null);
+    const plain: PlainObject = {};
     for (const name of names) {
       const value = object[name];
       requireMoney(value, prefix + name);
       if (value === undefined) continue;
-      plain[name] = copy(value, name, prefix + name, Object.hasOwn(documented, name) ? documented[name] : undefined);
+      const member = copy(value, name, prefix + name, Object.hasOwn(documented, name) ? documented[name] : undefined);
+      // An assignment to this name would set the prototype.
+      if (name === '__proto__') Object.defineProperty(plain, name, { value: member, enumerable: true });
+      else plain[name] = member;
     }
     for (const name of Object.keys(documented))
       if (name in object && !names.includes(name)) requireNothing(object[name], prefix + name);

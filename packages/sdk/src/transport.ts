@@ -87,7 +87,8 @@ export function createTransportIn(time: Time, options: ClientOptions): Transport
       },
       fetch: (url, init, call) => {
         if (!fetch) return globalThis.fetch(url, init);
-        call.request = new Request(url, init);
+        // Within one rendering React gives the first response again to an equal GET, unless it is `keepalive`.
+        call.request = new Request(url, { ...init, keepalive: init.method === 'GET' });
         return fetch(call.request);
       },
       readKeys: readCredentials(rest),

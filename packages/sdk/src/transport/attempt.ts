@@ -39,7 +39,18 @@ export async function attempt<T>(
   // Without one it is undefined, which every `fetch` takes and its types do not.
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
-  const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore() };
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    body,
+    // What a body that is no text has to say.
+    duplex: 'half',
+    headers,
+    // Node 24.14 and 24.15 lose a 401 to such a body otherwise (nodejs/undici#5018). No cookie is part of the contract.
+    credentials: 'omit',
+    redirect: 'manual',
+    signal: own,
+    ...noStore(),
+  };
   const response = await link.fetch(url, init, call);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { ApiResult } from '../api-promise.ts';
+import { isControlFlow } from '../control-flow.ts';
 import { ConnectionError } from '../errors.ts';
 import { type CallFacts, PaychordError } from '../paychord-error.ts';
 import type { Select } from './answer.ts';
@@ -60,11 +61,6 @@ export async function exchange<T>(
       if (time.now() >= endsAt) throw error;
     }
   }
-}
-
-/** Next.js marks what it throws to control its own rendering, for example that a page cannot be static, with a `digest`. */
-function isControlFlow(thrown: unknown): boolean {
-  return typeof Object(thrown).digest === 'string';
 }
 
 /** What else an attempt ends with: mostly what `fetch` threw. */
