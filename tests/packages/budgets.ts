@@ -14,25 +14,27 @@ export const sizeBudgets: readonly SizeBudget[] = [
   {
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
-    atMost: 8_000,
+    atMost: 9_000,
+    // The names of all documented request fields are 1,300 of them.
+    untilThen: 11_550,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
-    atMost: 5_000,
-    untilThen: 5_550,
+    atMost: 6_000,
+    untilThen: 6_600,
   },
   {
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
-    untilThen: 2_800,
+    untilThen: 2_870,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 5_600,
+    untilThen: 5_700,
   },
 ];
 
