@@ -61,7 +61,7 @@ async function routesOf(plugin: (scope: FastifyScope) => Promise<void>): Promise
   await plugin({
     removeAllContentTypeParsers() {},
     addContentTypeParser() {},
-    all: (path, handler) => routes.set(path, handler),
+    all: (path, _options, handler) => routes.set(path, handler),
   });
   return routes;
 }
