@@ -152,7 +152,7 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
       accept: 'application/json',
       ...(body && {
         'content-type': 'application/json',
-        'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}`,
+        ...(!takesKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),
       }),
       ...(id === 'reverseTransfer' && { 'x-organization-code': 'org-1' }),
       ...(takesKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
@@ -249,17 +249,6 @@ test('a fetch is called without a `this`, as the global one of a browser has to 
   expect(self).toBeUndefined();
 });
 
-test('a fetch that takes the body for text gets the text', async () => {
-  const texts: string[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    texts.push(String(body), JSON.parse(body).merchant_order_id, await new Response(body).text());
-    return json({ id: paymentId, status: 'SUCCEEDED' }, 201);
-  });
-  await createClient({ ...keys, baseUrl }).payments.create(payment);
-  vi.unstubAllGlobals();
-  expect(texts).toEqual([JSON.stringify(payment), payment.merchant_order_id, JSON.stringify(payment)]);
-});
-
 test('the global fetch is told what a fetch knows, and no more', async () => {
   const inits: object[] = [];
   vi.stubGlobal('fetch', async (_: string, init: object) => {
@@ -269,7 +258,7 @@ test('the global fetch is told what a fetch knows, and no more', async () => {
   await createClient({ ...keys, baseUrl }).payments.create(payment);
   vi.unstubAllGlobals();
   expect(inits.map((init) => Object.keys(init).sort())).toEqual([
-    ['body', 'cache', 'credentials', 'duplex', 'headers', 'method', 'redirect', 'signal'],
+    ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
   ]);
 });
 

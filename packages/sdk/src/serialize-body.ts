@@ -16,33 +16,12 @@ export function serializeBody(body: unknown, documented?: RequestBody, check?: C
   if (plain) check?.(plain);
   const text = plain && JSON.stringify(plain);
   return {
-    ...bodyOf(text),
+    // When the connection is lost, Deno's `fetch` sends a text, or a POST without a body, again by itself, and one attempt is two
+    // (denoland/deno#35610).
+    body: 'Deno' in globalThis ? new Blob([text ?? '']) : text,
+    headers: plain && { 'content-type': 'application/json' },
     secrets: () => secretsOf(text),
   };
-}
-
-/** What `fetch` is given, so that no runtime sends it more often than it is asked to. */
-function bodyOf(text: string | undefined): Pick<WrittenBody, 'body' | 'headers'> {
-  const headers = text === undefined ? undefined : { 'content-type': 'application/json' };
-  // When the connection is lost, Deno's `fetch` sends a text, or a POST without a body, again by itself, and one attempt is two
-  // (denoland/deno#35610).
-  if ('Deno' in globalThis) return { body: new Blob([text ?? '']), headers };
-  const { Buffer, process } = globalThis as NodeGlobals;
-  if (text === undefined || !Buffer || !process?.versions?.undici) return { body: text, headers };
-  // After a 421 Node's `fetch` sends a text again by itself, and then once more without it. It takes this for a stream, which it sends once,
-  // and everything else takes it for the text that it is. With its length in a header it is not sent in chunks.
-  const body: unknown = Object.assign(new String(text), {
-    async *[Symbol.asyncIterator]() {
-      yield Buffer.from(text);
-    },
-  });
-  return { body: body as string, headers: { ...headers, 'content-length': `${Buffer.byteLength(text)}` } };
-}
-
-/** Looked up by name, so that no bundler puts a Buffer into a page. */
-interface NodeGlobals {
-  readonly Buffer?: { from(text: string): Uint8Array; byteLength(text: string): number };
-  readonly process?: { readonly versions?: { readonly undici?: string } };
 }
 
 // Not by a parser, which cannot go as deep as what has written the text.

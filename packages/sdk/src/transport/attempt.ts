@@ -7,6 +7,7 @@ import { noStore } from './no-store.ts';
 import type { OngoingCall, OpenAttempt } from './ongoing-call.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { isRedirect } from './received.ts';
+import { sentOnce } from './sent-once.ts';
 import { tell } from './tell.ts';
 
 const unread: ReadText = { text: '', isTooLong: false };
@@ -39,18 +40,9 @@ export async function attempt<T>(
   // Without one it is undefined, which every `fetch` takes and its types do not.
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
-  const init: RequestInit & { duplex: 'half' } = {
-    method,
-    body,
-    // What a body that is no text has to say.
-    duplex: 'half',
-    headers,
-    // Node 24.14 and 24.15 lose a 401 to such a body otherwise (nodejs/undici#5018). No cookie is part of the contract.
-    credentials: 'omit',
-    redirect: 'manual',
-    signal: own,
-    ...noStore(),
-  };
+  const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore() };
+  // Without a key the service cannot tell a second request from a first one.
+  if (typeof body === 'string' && call.idempotencyKey === undefined) Object.assign(init, sentOnce(body, headers));
   const response = await link.fetch(url, init, call);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.

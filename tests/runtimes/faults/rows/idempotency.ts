@@ -52,10 +52,7 @@ const sendsMisdirectedAgain = {
 
 const misdirected = refusal(421, 'MISDIRECTED_REQUEST');
 
-/**
- * HTTP allows to send a request again after a 421. Node does that within one `fetch`, up to three times, and may send the same headers with
- * an empty body, which is another request: a refund without an amount is a refund of everything.
- */
+/** HTTP allows to send a request again after a 421. Node does that within one `fetch`, up to three times, and may leave out the body. */
 function misdirectedPost(what: string, body: object, call: (client: Client) => PromiseLike<unknown>): Row {
   return {
     server: `returns 421 to ${what}`,
@@ -152,7 +149,24 @@ export const idempotency: readonly Row[] = [
   misdirectedPost('a request that carries no key (a new customer)', newCustomer, (client) =>
     client.customers.create(newCustomer),
   ),
-  misdirectedPost('a POST with a key', order, (client) => client.payments.create(order)),
+  {
+    server: 'returns 421 to a POST with a key',
+    caller: 'InvalidRequestError; it was sent once',
+    fails: {
+      Node: 'it was sent more than once, with the same key: Node sends such a request again by itself, and may leave out the body',
+      ...sendsMisdirectedAgain,
+    },
+    async run({ begin, runtime }) {
+      const run = await begin(misdirected, misdirected, misdirected);
+      const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.create(order));
+      const { requests } = await run.log();
+      const keys = new Set(requests.map(({ headers }) => headers['x-idempotency-key']));
+      expect(keys).toEqual(new Set([error.idempotencyKey]));
+      const isSentAgain = runtime === 'Node' || runtime in sendsMisdirectedAgain;
+      if (isSentAgain) expect(requests.length).toBeGreaterThan(1);
+      else expect(requests).toHaveLength(1);
+    },
+  },
   {
     server: 'returns 421 to a GET',
     caller: 'InvalidRequestError; if the runtime sends it again, then once',
