@@ -15,9 +15,11 @@ export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
         await shop.contest(id);
       },
     },
-    /** Whatever else happened to a payment. */
+    /** Every other event of a payment. */
     async onUnknown(event) {
       if (event.kind === 'payment') await shop.refresh(event.payload.data.payment.id);
+      // A new type does not concern this shop. Every other event comes again after a fix.
+      else if (event.kind === 'unknown' && event.reason !== 'unlisted_type') throw new Error(event.reason);
     },
   });
 }

@@ -57,7 +57,8 @@ test('a declined payment and a pending transfer have no effect', async () => {
   const receive = webhookEndpoint(shop, secret);
   expect((await receive(await createTestWebhook(payload, { secret }))).status).toBe(200);
   const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
-  expect((await receive(await createTestWebhook(transfer, { secret }))).status).toBe(200);
+  // It is not for this endpoint, so it comes again until it is sent to the right one.
+  expect((await receive(await createTestWebhook(transfer, { secret }))).status).toBe(500);
   expect(contested).not.toHaveBeenCalled();
   expect(shop.orders.get('ORDER-1')).toMatchObject({ status: 'DECLINED', mails: [] });
 });

@@ -77,5 +77,5 @@ function stateOf({ id, status, sub_status }: Payment): string {
 }
 
 function transferOf({ id, status, amount }: IncomingTransfer): string {
-  return `Transfer ${id} of ${amount?.value} ${amount?.currency} is ${status}`;
+  return `Transfer ${id}${amount ? ` of ${amount.value} ${amount.currency}` : ''} is ${status}`;
 }

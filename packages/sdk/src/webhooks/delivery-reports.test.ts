@@ -101,6 +101,14 @@ describe('onDelivery', () => {
     for (const hidden of [secret, 'hush', 'key-1', signatureOf('{"a":1}')]) expect(text).not.toContain(hidden);
   });
 
+  test('names the reason of an unknown event that onUnknown took, once, with a store and without one', async () => {
+    for (const store of [{}, { dedupe: memoryStore() }]) {
+      const { receive, deliveries } = setUp({ ...store, onUnknown: () => {} });
+      expect((await receive(delivery({ data: {} }))).status).toBe(200);
+      expect(deliveries).toMatchObject([{ verdict: 'handled', status: 200, reason: 'malformed' }]);
+    }
+  });
+
   test('does not change the response when it throws or rejects', async () => {
     for (const onDelivery of [
       () => {

@@ -254,10 +254,18 @@ describe.each([
       expect(await keyOf(unknown({ retry: 4, data, b: true }))).toBe(`event:sha256:${hash(json)}`);
     });
 
-    test('is the hash of everything but retry for a transfer that was not accepted as one', async () => {
+    test('is the hash of everything but retry for a malformed transfer, which has to come again after a fix', async () => {
       const { payload } = transfer();
       expect(await keyOf(unknown(payload))).toMatch(/^event:sha256:/);
       expect(await same(unknown(payload), unknown({ ...payload, description: 'another' }))).toBe(false);
+    });
+
+    test('is that of the transfer for one that is not accepted here', async () => {
+      const { payload } = transfer();
+      const refused = (body: object) =>
+        ({ ...unknown(body), reason: 'not_accepted', expectedKind: 'transfer' }) as WebhookEvent;
+      expect(await keyOf(refused(payload))).toBe(await keyOf(transfer()));
+      expect(await same(refused(payload), refused({ ...payload, updated_at: 'later' }))).toBe(true);
     });
 
     test('does not depend on the order of keys, and does on that of lists', async () => {

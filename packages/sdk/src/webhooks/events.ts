@@ -24,14 +24,14 @@ export interface TransferEvent {
 
 /** Why a genuine event is unknown. */
 export type UnknownEventReason =
-  /** Its `type_event`, or its `direction`, is not one that this version lists: an event of a new type. */
+  /** Its `type_event` is not one that this version lists: an event of a new type. */
   | 'unlisted_type'
   /** It is of a kind that `accept` does not list. */
   | 'not_accepted'
   /** It lacks what identifies it, or has an amount that is not an amount: see `field` and `rule`. */
   | 'malformed';
 
-/** A genuine event that has no type here. It is never an error: the service does not send a rejected event again. */
+/** A genuine event that no typed handler gets. Respond with 200 or 500, never with 4xx: after a 4xx the service does not send it again. */
 export interface UnknownEvent {
   readonly kind: 'unknown';
   readonly reason: UnknownEventReason;
@@ -55,23 +55,21 @@ export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
 /** The event of a verified body. Never throws: what is not a typed event is an unknown one. */
 export function readEvent(payload: Readonly<Record<string, unknown>>, accept: readonly WebhookKind[]): WebhookEvent {
-  const { data, direction, amount } = payload;
+  const { data, amount } = payload;
   const type_event = typeof payload.type_event === 'string' ? payload.type_event : undefined;
   const transferViolation = violationOf(payload, incomingTransferShape);
-  // A transfer has no field that names its type. The two fields of an envelope do not make an envelope of a body that has all that
-  // identifies a transfer and not what identifies a payment: then they are new fields of transfers.
+  // A transfer has no field that names its type, so a type makes an envelope. Without a type, the fields of an envelope do not make one of
+  // a body that has all that identifies a transfer and not what identifies a payment: then they are new fields of transfers.
   const isEnvelope =
-    (payload.type_event !== undefined || data !== undefined) &&
-    (transferViolation || !violationOf(data, paymentWebhookShape.data));
+    type_event !== undefined ||
+    ((payload.type_event !== undefined || data !== undefined) &&
+      (transferViolation || !violationOf(data, paymentWebhookShape.data)));
   const kind = isEnvelope ? 'payment' : 'transfer';
   const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, violation?: Violation): UnknownEvent => {
     return { kind: 'unknown', reason, expectedKind, type_event, ...violation, payload };
   };
 
-  const isNewType = isEnvelope
-    ? type_event !== undefined && !isKnownWebhookEventType(type_event)
-    : typeof direction === 'string' && violationOf(direction, incomingTransferShape.direction);
-  if (isNewType) return unknown('unlisted_type');
+  if (type_event !== undefined && !isKnownWebhookEventType(type_event)) return unknown('unlisted_type');
   if (!accept.includes(kind)) return unknown('not_accepted', kind);
   const hasAmount = amount !== undefined && amount !== null;
   const violation = isEnvelope

@@ -26,7 +26,10 @@ export type DeliveryReason =
   | 'body_too_slow'
   /** `rejected`, 503: the connection broke. */
   | 'body_incomplete'
-  /** `unknown`: 200 for an unlisted type, 500 for a kind outside `accept`, 500 for a malformed event that would have a handler. */
+  /**
+   * `unknown`: 200 for an unlisted type, 500 for a kind outside `accept`, 500 for a malformed event that would have a handler.
+   * `handled`, 200: `onUnknown` took it.
+   */
   | UnknownEventReason
   /** `unknown`, 200: the event is of a listed type, and there is neither a handler in `on` nor `onUnknown`. */
   | 'no_handler'
@@ -55,7 +58,7 @@ export interface Delivery {
   readonly verdict: DeliveryVerdict;
   /** The status of the response. */
   readonly status: number;
-  /** Undefined when the event was simply handled, or is a duplicate of one that was. */
+  /** Undefined when the event was handled by the handler of its type, or is a duplicate of one that was. */
   readonly reason: DeliveryReason | undefined;
   /** What was thrown, by the handler or the store for example. */
   readonly error: unknown;
@@ -89,7 +92,7 @@ export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: 
   return Response.json({ received: status === 200, error: code }, { status, headers });
 }
 
-/** What a receiver without `onDelivery` writes to the console: everything that may lose an event. */
+/** What a receiver without `onDelivery` writes to the console: what was rejected, what failed, and what will come again. */
 export function logDelivery({ verdict, status, reason, error, event }: Delivery): void {
   if (verdict === 'handled' || verdict === 'duplicate' || (verdict === 'unknown' && status === 200)) return;
   const { field, rule } = event?.kind === 'unknown' ? event : {};

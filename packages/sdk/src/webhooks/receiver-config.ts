@@ -19,7 +19,7 @@ type Handlers<Kind extends WebhookKind> =
       readonly on?: WebhookHandlers<Kind>;
       /**
        * What to do with an event that `on` has no handler for: a type that this version does not list, a kind outside `accept`, a malformed
-       * event. Its result decides: 200 when it returns, 500 when it fails.
+       * event. Its result decides: 200 when it returns, 500 when it fails. So throw for an event that must come again: check `event.reason`.
        *
        * Without it the receiver responds with 500 to a kind outside `accept`, and to a malformed event of a type that has a handler, so that
        * it comes again after a fix. To any other event without a handler it responds with 200.

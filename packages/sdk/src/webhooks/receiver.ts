@@ -66,10 +66,12 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
       const isLate = status !== undefined;
       // The response is decided once, whatever comes after.
       status ??= outcome.status;
-      const { verdict, reason, error } = outcome;
+      const { verdict, error } = outcome;
       const { event, key, attempt } = progress;
+      // What `onUnknown` took stays visible.
+      const reason = outcome.reason ?? (verdict === 'handled' && event?.kind === 'unknown' ? event.reason : undefined);
       // Time may have run out after the reason was known, and before the work was over.
-      const isNew = verdict !== last.verdict || reason !== last.reason || error !== last.error;
+      const isNew = verdict !== last.verdict || outcome.reason !== last.reason || error !== last.error;
       if (verdict && isNew) {
         const durationMs = performance.now() - begun;
         reports.push(report({ verdict, status, reason, error, event, key, attempt, durationMs, isLate }, config));
