@@ -331,7 +331,7 @@ const asked: fc.Arbitrary<Asked> = fc.letrec<{ any: Asked; object: Asked }>((tie
         value instanceof Map ||
         value instanceof Set ||
         value instanceof Promise ||
-        // A proxy of one cannot be told from an empty object.
+        // A proxy of one looks like an empty object.
         value instanceof RegExp
       )
         return inner;

@@ -36,13 +36,13 @@ export function readAnswer<T>(
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
     outcome: 'unknown',
-    retryable: problem === noBody || problem === invalidJson,
+    retryable: problem === emptyBody || problem === invalidJson,
   } as const;
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
 // Both can be what is left of a response that was cut off on its way: the next attempt may arrive whole.
-const noBody = 'no body';
+const emptyBody = 'no body';
 const invalidJson = 'invalid JSON';
 
 function problemOf(
@@ -52,7 +52,7 @@ function problemOf(
 ): string | undefined {
   if (isRedirect(response)) return 'a redirect';
   if (isTooLong) return 'more than maxResponseBytes';
-  if (!/\S/.test(text)) return noBody;
+  if (!/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'something other than JSON';
   return body === undefined ? invalidJson : undefined;
 }

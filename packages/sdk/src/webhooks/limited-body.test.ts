@@ -53,7 +53,7 @@ describe('the body', () => {
     expect(cancel).toHaveBeenCalled();
   });
 
-  test('that is too long gets 503 though its source cannot be told', async () => {
+  test('that is too long gets 503, although nothing proves its source', async () => {
     const cancel = () => Promise.reject(new Error('gone'));
     const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
     expect((await setUp({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(503);
