@@ -16,7 +16,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,300 of them.
-    untilThen: 11_550,
+    untilThen: 11_600,
   },
   {
     what: '`retrievePayment` over `createTransport`',
@@ -34,7 +34,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 5_700,
+    untilThen: 5_750,
   },
 ];
 

@@ -34,6 +34,7 @@ import { pathId } from './path-id.ts';
 import { checkNewPayment } from './payments.ts';
 import { refuse } from './refuse.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+import { sentOnce } from './sent-once.ts';
 import { type CheckBody, serializeBody } from './serialize-body.ts';
 import type { Transport } from './transport.ts';
 
@@ -160,7 +161,12 @@ function callDocumented<Id extends OperationId>(
     whole<AnswerOf<Id>>,
     {
       ...(idempotencyKey && { idempotencyKeyOf }),
-      ...(method === 'POST' && { serializeBody: (body: unknown) => serializeBody(body, documentedBody, check) }),
+      ...(method === 'POST' && {
+        serializeBody(body: unknown) {
+          const written = serializeBody(body, documentedBody, check);
+          return idempotencyKey ? written : sentOnce(written);
+        },
+      }),
     },
   );
 }

@@ -4,6 +4,7 @@ import { createCustomerOperation } from './generated/operations.ts';
 import { createCustomerBody } from './generated/request-bodies.ts';
 import type { CreateCustomerRequest, Customer } from './generated/schema.ts';
 import type { RequestOptions } from './request-options.ts';
+import { sentOnce } from './sent-once.ts';
 import { serializeBody } from './serialize-body.ts';
 import type { Transport } from './transport.ts';
 
@@ -25,6 +26,7 @@ export function createCustomer(
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
   return call(transport, createCustomerOperation, options, () => ({ body }), whole<Customer>, {
-    serializeBody: (given) => serializeBody(given, createCustomerBody),
+    // Without a key the service cannot tell a second request from the first one.
+    serializeBody: (given) => sentOnce(serializeBody(given, createCustomerBody)),
   });
 }

@@ -22,6 +22,7 @@ export function writeRequest(
     url: baseUrl + path.replace(/{(\w+)}/g, place) + (search && `?${search}`),
     method,
     body: written?.body,
+    ...(written?.init && { init: written.init }),
     headers: { ...given, accept: 'application/json', ...header, ...written?.headers },
     // The caller's own headers are not for everybody either; of `Bearer …`, all but that word.
     secrets: () =>

@@ -7,7 +7,6 @@ import { noStore } from './no-store.ts';
 import type { OngoingCall, OpenAttempt } from './ongoing-call.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { isRedirect } from './received.ts';
-import { sentOnce } from './sent-once.ts';
 import { tell } from './tell.ts';
 
 const unread: ReadText = { text: '', isTooLong: false };
@@ -40,9 +39,7 @@ export async function attempt<T>(
   // Without one it is undefined, which every `fetch` takes and its types do not.
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
-  const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore() };
-  // Without a key the service cannot tell a second request from a first one.
-  if (typeof body === 'string' && call.idempotencyKey === undefined) Object.assign(init, sentOnce(body, headers));
+  const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore(), ...draft.init };
   const response = await link.fetch(url, init, call);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.

@@ -2,6 +2,8 @@
 export interface WrittenBody {
   readonly body: BodyInit | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What else `fetch` has to know to send it. */
+  readonly init?: object;
   /** What of it must not show up in an error. */
   readonly secrets: () => string[];
 }
@@ -16,6 +18,8 @@ export interface Draft {
   /** All but the credentials. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: BodyInit | undefined;
+  /** What else `fetch` has to know to send it. */
+  readonly init?: object;
   /** What of it must not show up in an error. */
   readonly secrets: () => string[];
 }
