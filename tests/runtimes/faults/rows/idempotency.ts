@@ -152,9 +152,9 @@ export const idempotency: readonly Row[] = [
   {
     server: 'returns 421 to a POST with a key',
     caller: 'InvalidRequestError; it was sent once',
-    fails: {
-      Node: 'it was sent more than once, with the same key: Node sends such a request again by itself, and may leave out the body',
-      ...sendsMisdirectedAgain,
+    fails: sendsMisdirectedAgain,
+    differs: {
+      Node: 'it may be sent more than once, with the same key: Node may send such a request again by itself, and leave out the body',
     },
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected, misdirected);
@@ -162,9 +162,8 @@ export const idempotency: readonly Row[] = [
       const { requests } = await run.log();
       const keys = new Set(requests.map(({ headers }) => headers['x-idempotency-key']));
       expect(keys).toEqual(new Set([error.idempotencyKey]));
-      const isSentAgain = runtime === 'Node' || runtime in sendsMisdirectedAgain;
-      if (isSentAgain) expect(requests.length).toBeGreaterThan(1);
-      else expect(requests).toHaveLength(1);
+      // Node gives up at a moment that depends on when the parts of the response arrive.
+      if (runtime !== 'Node') expect(requests).toHaveLength(runtime in sendsMisdirectedAgain ? 2 : 1);
     },
   },
   {
