@@ -292,19 +292,19 @@ describe('a handler that is slower than the sender waits', () => {
     },
   );
 
-  test('keeps the runtime alive until the listener has been told', async () => {
-    const told = deferred();
+  test('keeps the runtime alive until onDelivery is done', async () => {
+    const reported = deferred();
     let kept: Promise<unknown> | undefined;
     const waitUntil = (work: Promise<unknown>) => {
       kept = work;
     };
-    const { receive } = setUp({ waitUntil, onDelivery: () => told.promise });
+    const { receive } = setUp({ waitUntil, onDelivery: () => reported.promise });
     expect((await receive(requestOf('{'))).status).toBe(400);
     const over = vi.fn();
     const ended = kept?.then(over);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(over).not.toHaveBeenCalled();
-    told.resolve();
+    reported.resolve();
     await ended;
   });
 
