@@ -49,13 +49,33 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   return ajv;
 }
 
-/** A schema of the document with its references pointing to where ajv has the components. */
+/** A schema of the document with its references pointing to where ajv has the components, and without words that judge nothing. */
 export function forAjv(schema: Schema): AnySchemaObject {
-  const text = JSON.stringify(schema, (key, value) => {
+  const text = JSON.stringify(withoutWords(schema), (key, value) => {
     const name = key === '$ref' ? schemaNameOf(value) : undefined;
     return name === undefined ? withoutOpenEnum(value) : componentId(name);
   });
   return JSON.parse(text);
+}
+
+/** ajv writes the schemas it needs into its code. Descriptions and examples would be most of them. */
+function withoutWords(schema: Schema): Schema {
+  const { description: _, example: __, examples: ___, ...rest } = schema;
+  const { properties, items, additionalProperties } = rest;
+  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutWords(each) : each);
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, bare(each)])),
+    }),
+    ...(items !== undefined && { items: bare(items) }),
+    ...(additionalProperties !== undefined && { additionalProperties: bare(additionalProperties) }),
+    ...Object.fromEntries(
+      (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => {
+        return rest[keyword] === undefined ? [] : [[keyword, rest[keyword].map(bare)]];
+      }),
+    ),
+  };
 }
 
 /** "A known value or any string" is any string, and a failure should not say more than that. */

@@ -267,8 +267,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 403,
-                 *       "message": "These credentials may not use this operation"
+                 *   "code": 403,
+                 *   "message": "These credentials may not use this operation"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -283,8 +283,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 400,
-                 *       "message": "campaign_id must be a UUID"
+                 *   "code": 400,
+                 *   "message": "campaign_id must be a UUID"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -299,8 +299,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 404,
-                 *       "message": "No campaign has this id"
+                 *   "code": 404,
+                 *   "message": "No campaign has this id"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -315,8 +315,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 500,
-                 *       "message": "Internal error"
+                 *   "code": 500,
+                 *   "message": "Internal error"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -332,8 +332,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 429,
-                 *       "message": "Too many requests"
+                 *   "code": 429,
+                 *   "message": "Too many requests"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -348,8 +348,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 401,
-                 *       "message": "The credentials are missing or not valid"
+                 *   "code": 401,
+                 *   "message": "The credentials are missing or not valid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -374,10 +374,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "REQUEST_IN_PROCESS",
-                 *       "messages": [
-                 *         "A request with this idempotency key is still running"
-                 *       ]
+                 *   "code": "REQUEST_IN_PROCESS",
+                 *   "messages": [
+                 *     "A request with this idempotency key is still running"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -392,10 +392,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "AUTHORIZATION_REQUIRED",
-                 *       "messages": [
-                 *         "These credentials may not use this operation"
-                 *       ]
+                 *   "code": "AUTHORIZATION_REQUIRED",
+                 *   "messages": [
+                 *     "These credentials may not use this operation"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -410,10 +410,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "GATEWAY_TIMEOUT",
-                 *       "messages": [
-                 *         "Gateway timeout"
-                 *       ]
+                 *   "code": "GATEWAY_TIMEOUT",
+                 *   "messages": [
+                 *     "Gateway timeout"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -428,10 +428,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INTERNAL_ERROR",
-                 *       "messages": [
-                 *         "Internal error"
-                 *       ]
+                 *   "code": "INTERNAL_ERROR",
+                 *   "messages": [
+                 *     "Internal error"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -456,10 +456,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYMENT_NOT_FOUND",
-                 *       "messages": [
-                 *         "No payment has this id"
-                 *       ]
+                 *   "code": "PAYMENT_NOT_FOUND",
+                 *   "messages": [
+                 *     "No payment has this id"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -474,10 +474,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYLOAD_TOO_LARGE",
-                 *       "messages": [
-                 *         "The body may hold at most 10485760 bytes"
-                 *       ]
+                 *   "code": "PAYLOAD_TOO_LARGE",
+                 *   "messages": [
+                 *     "The body may hold at most 10485760 bytes"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -493,10 +493,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "SERVICE_UNAVAILABLE",
-                 *       "messages": [
-                 *         "Service unavailable"
-                 *       ]
+                 *   "code": "SERVICE_UNAVAILABLE",
+                 *   "messages": [
+                 *     "Service unavailable"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -512,10 +512,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "messages": [
-                 *         "Too many requests"
-                 *       ]
+                 *   "code": "TOO_MANY_REQUESTS",
+                 *   "messages": [
+                 *     "Too many requests"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -530,10 +530,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INVALID_CREDENTIALS",
-                 *       "messages": [
-                 *         "The credentials are missing or not valid"
-                 *       ]
+                 *   "code": "INVALID_CREDENTIALS",
+                 *   "messages": [
+                 *     "The credentials are missing or not valid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -558,10 +558,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "messages": [
-                 *         "Content-Type must be application/json"
-                 *       ]
+                 *   "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *   "messages": [
+                 *     "Content-Type must be application/json"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -740,12 +740,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CAPTURE-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 100
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CAPTURE-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 100
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CapturePaymentRequest;
@@ -806,8 +806,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CANCEL-1",
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CANCEL-1",
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CancelPaymentRequest;
@@ -868,12 +868,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "REFUND-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 20.5
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "REFUND-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 20.5
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.RefundPaymentRequest;
@@ -973,11 +973,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_customer_id": "shopper-42",
-                 *       "first_name": "María",
-                 *       "last_name": "Gómez",
-                 *       "email": "maria.gomez@example.com",
-                 *       "country": "CO"
+                 *   "merchant_customer_id": "shopper-42",
+                 *   "first_name": "María",
+                 *   "last_name": "Gómez",
+                 *   "email": "maria.gomez@example.com",
+                 *   "country": "CO"
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
@@ -993,14 +993,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
-                     *       "merchant_customer_id": "shopper-42",
-                     *       "first_name": "María",
-                     *       "last_name": "Gómez",
-                     *       "email": "maria.gomez@example.com",
-                     *       "country": "CO",
-                     *       "created_at": "2026-03-14T09:26:53.589793Z",
-                     *       "updated_at": "2026-03-14T09:26:53.589793Z"
+                     *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
+                     *   "merchant_customer_id": "shopper-42",
+                     *   "first_name": "María",
+                     *   "last_name": "Gómez",
+                     *   "email": "maria.gomez@example.com",
+                     *   "country": "CO",
+                     *   "created_at": "2026-03-14T09:26:53.589793Z",
+                     *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }
                      */
                     "application/json": schemas.Customer;
@@ -1171,7 +1171,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "received": true
+                     *   "received": true
                      * }
                      */
                     "application/json": schemas.WebhookAcknowledgement;
