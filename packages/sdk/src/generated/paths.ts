@@ -274,6 +274,38 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
+        /** The service gave up waiting, by its own limit of 60 s. */
+        CampaignGatewayTimeout: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 504,
+                 *   "message": "Gateway timeout"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service failed. */
+        CampaignInternalError: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 500,
+                 *   "message": "Internal error"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
         /** The campaign id is not a UUID. */
         CampaignInvalidRequest: {
             headers: {
@@ -284,7 +316,7 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 400,
-                 *   "message": "campaign_id must be a UUID"
+                 *   "message": "campaign_id must be a valid uuid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -306,23 +338,24 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service failed or cannot answer now. */
-        CampaignServerError: {
+        /** The service cannot respond now; `Retry-After` may say when to call again. */
+        CampaignServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *   "code": 500,
-                 *   "message": "Internal error"
+                 *   "code": 503,
+                 *   "message": "Service unavailable"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         CampaignTooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -349,7 +382,7 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 401,
-                 *   "message": "The credentials are missing or not valid"
+                 *   "message": "public-api-key and private-secret-key are missing or not valid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -483,7 +516,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service cannot answer now; the operation may or may not have taken effect. */
+        /** The service cannot respond now; the operation may or may not have taken effect. */
         ServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -502,7 +535,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         TooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -532,7 +565,7 @@ export interface components {
                  * @example {
                  *   "code": "INVALID_CREDENTIALS",
                  *   "messages": [
-                 *     "The credentials are missing or not valid"
+                 *     "public-api-key and private-secret-key are missing or not valid"
                  *   ]
                  * }
                  */
@@ -575,7 +608,7 @@ export interface components {
          */
         CampaignId: string;
         /**
-         * Identifier of a customer made by the create-customer endpoint.
+         * Identifier of a customer, which the create-customer endpoint returned.
          * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
          */
         CustomerId: string;
@@ -616,11 +649,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** Present, with the value `true`, when the answer is the stored one of an earlier request with the same idempotency key. */
+        /** Present, with the value `true`, when this is the stored response of an earlier request with the same idempotency key. */
         IdempotentReplayed: "true";
-        /** After how many seconds, or at which HTTP date, the call may be made again. */
+        /** After how many seconds, or at which HTTP date, the request may be sent again. */
         RetryAfter: string;
-        /** Identifies this answer in the service's logs; quote it when asking for help. */
+        /** Identifies this response in the logs of the service. Quote it when you contact support. */
         TraceId: string;
     };
     pathItems: never;
@@ -1024,7 +1057,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of a customer made by the create-customer endpoint.
+                 * Identifier of a customer, which the create-customer endpoint returned.
                  * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
                  */
                 customer_id: components["parameters"]["CustomerId"];
@@ -1133,9 +1166,9 @@ export interface operations {
             403: components["responses"]["CampaignForbidden"];
             404: components["responses"]["CampaignNotFound"];
             429: components["responses"]["CampaignTooManyRequests"];
-            500: components["responses"]["CampaignServerError"];
-            503: components["responses"]["CampaignServerError"];
-            504: components["responses"]["CampaignServerError"];
+            500: components["responses"]["CampaignInternalError"];
+            503: components["responses"]["CampaignServiceUnavailable"];
+            504: components["responses"]["CampaignGatewayTimeout"];
             default: components["responses"]["CampaignUnexpectedError"];
         };
     };

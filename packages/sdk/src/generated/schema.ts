@@ -14,12 +14,12 @@ export interface AccountFundingParty {
      */
     national_entity?: string | null;
     /**
-     * Given name of a person.
+     * Given name, when it is a person and not a company.
      * @example María
      */
     first_name?: string | null;
     /**
-     * Family name of a person.
+     * Family name, when it is a person and not a company.
      * @example Gómez
      */
     last_name?: string | null;
@@ -440,7 +440,7 @@ export interface BankTransfer {
      */
     beneficiary_name?: string | null;
     /**
-     * Number of the receiving account.
+     * Digits that the payer enters as the receiving account.
      * @example 1234567890
      */
     bank_account?: string | null;
@@ -473,12 +473,12 @@ export interface BankTransfer {
 /** Facts about the customer's browser, used to assess the risk of a payment. Screen sizes are strings. */
 export interface BrowserInfo {
     /**
-     * Value of the header `User-Agent`.
+     * HTTP header `User-Agent`, by which issuers recognize a device.
      * @example Mozilla/5.0
      */
     user_agent?: string | null;
     /**
-     * Value of the header `Accept`, complete.
+     * HTTP header `Accept`, complete, as 3-D Secure requires it.
      * @example text/html,application/xhtml+xml
      */
     accept_header?: string | null;
@@ -585,7 +585,7 @@ export interface CampaignErrorBody {
     message: string;
     /**
      * More about the problem, in any JSON form. Absent in most responses.
-     * @example campaign_id must be a UUID
+     * @example campaign_id must be a valid uuid
      */
     details?: unknown;
 }
@@ -890,12 +890,12 @@ export interface CreateCustomerRequest {
     /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
     /**
-     * Given name; null when unknown.
+     * Given name, as on the identity document; null when unknown.
      * @example María
      */
     first_name?: string | null;
     /**
-     * Family name; null when unknown.
+     * Family name, as on the identity document; null when unknown.
      * @example Gómez
      */
     last_name?: string | null;
@@ -974,14 +974,14 @@ export type CreatePaymentRequest = {
     /** Custom tags of the merchant, at most 120. */
     metadata?: MetadataItemInput[];
 } & ({
-    /** How the customer goes through the payment. SDK_CHECKOUT when absent. */
+    /** How the customer goes through the payment. That CHECKOUT and SDK_SEAMLESS need no session is not in the specification. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
-    /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
+    /** Session that the customer went through, optional here. */
     checkout?: CheckoutInput;
 } | {
-    /** How the customer goes through the payment. SDK_CHECKOUT when absent. */
+    /** SDK_CHECKOUT, which is also what an absent field means. */
     workflow?: "SDK_CHECKOUT";
-    /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
+    /** Session that the customer went through, required here. */
     checkout: CheckoutInput;
 });
 /** A payment as the create call answers it, with its latest transaction as an object. */
@@ -1015,12 +1015,12 @@ export interface Customer {
     /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
     /**
-     * Given name; null when unknown.
+     * Given name, as on the identity document; null when unknown.
      * @example María
      */
     first_name?: string | null;
     /**
-     * Family name; null when unknown.
+     * Family name, as on the identity document; null when unknown.
      * @example Gómez
      */
     last_name?: string | null;
@@ -1642,7 +1642,7 @@ export type OnboardingDocumentCategory = KnownOnboardingDocumentCategory | (stri
 /** A recipient at a provider. */
 export interface OnboardingProvider {
     /**
-     * Which provider it is, in capitals.
+     * Which payment provider onboards the recipient, in capitals.
      * @example SANDBOX
      */
     id?: string | null;
@@ -2673,7 +2673,7 @@ export type ProcessingCountry = "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" |
 /** What the provider said about a transaction. */
 export interface ProviderData {
     /**
-     * Which provider it is, in capitals.
+     * Which payment provider carried the operation out, in capitals.
      * @example SANDBOX
      */
     id?: string | null;
@@ -2867,12 +2867,12 @@ export interface SellerDetails {
 /** One recipient's share of a payment. Its inner fields are not shown by the specification. */
 export interface SplitMarketplaceItem {
     /**
-     * Key of the recipient at the service; null when `provider_recipient_id` names it.
+     * Key under which the service knows the recipient; null when `provider_recipient_id` is sent instead.
      * @example 0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f
      */
     recipient_id?: string | null;
     /**
-     * Key of the recipient at the provider; null when `recipient_id` names it.
+     * Key of the recipient at the payment provider; null when `recipient_id` is sent instead.
      * @example rec_1
      */
     provider_recipient_id?: string | null;
