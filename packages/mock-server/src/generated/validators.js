@@ -10235,8 +10235,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 === "string") {
-        if (func1(data3) > 1398104) {
-          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
+        if (Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) > 1048576) {
+          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/x-max-decoded-bytes", keyword: "x-max-decoded-bytes", params: { limit: 1048576 }, message: "must be a file of at most 1048576 bytes, and is one of " + Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) + " bytes" };
           if (vErrors === null) {
             vErrors = [err8];
           } else if (vErrors.length < 1e3) {
@@ -10244,8 +10244,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data3) < 1) {
-          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func1(data3) > 1398104) {
+          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else if (vErrors.length < 1e3) {
@@ -10253,8 +10253,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
-          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+        if (func1(data3) < 1) {
+          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else if (vErrors.length < 1e3) {
@@ -10262,22 +10262,31 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern13.test(data3)) {
+          const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
       } else {
-        const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
