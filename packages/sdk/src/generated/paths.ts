@@ -679,7 +679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The payment was created. Its status says how it went. */
+            /** The payment was created. Its status says how it went; a declined payment is 201 too. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
