@@ -240,7 +240,7 @@ var require_formats = __commonJS({
 // compiled:strict
 var CreatedPayment = validate52;
 var schema19 = { "description": "A payment as the create call answers it, with its latest transaction as an object.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-var schema20 = { "description": "What every answer about a payment holds.", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string", "description": "What is paid for." }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string", "description": "The merchant's identifier of the order." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "description": "The checkout session; null when there is none.", "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "description": "The person who pays; null when none was sent.", "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "description": "What is being bought; null when nothing was sent.", "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "taxes": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own", "description": "Taxes of the payment." }, "callback_url": { "type": "string", "x-basis": "own", "description": "Where the customer is sent after paying; empty when none was given." }, "workflow": { "$ref": "component:Workflow" }, "metadata": { "description": "Custom tags; empty when there are none.", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "description": "What the fraud screening found; null when there was none.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string", "description": "Identifier of the payment link; empty when there is none." }, "subscription_code": { "type": ["string", "null"], "description": "Code of the subscription; null when there is none." }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean", "description": "Whether the payment was made in simplified mode." } } };
+var schema20 = { "description": "What every answer about a payment holds.", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string", "description": "What is paid for." }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string", "description": "The merchant's identifier of the order." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "description": "The checkout session; null when there is none.", "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "description": "The person who pays; null when none was sent.", "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "description": "What is being bought; null when nothing was sent.", "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own", "description": "Where the customer is sent after paying; empty when none was given." }, "workflow": { "$ref": "component:Workflow" }, "metadata": { "description": "Custom tags; empty when there are none.", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "description": "What the fraud screening found; null when there was none.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string", "description": "Identifier of the payment link; empty when there is none." }, "subscription_code": { "type": ["string", "null"], "description": "Code of the subscription; null when there is none." }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean", "description": "Whether the payment was made in simplified mode." } } };
 var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 var func1 = require_ucs2length().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6157,24 +6157,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.taxes !== void 0) {
-      if (typeof data.taxes != "object") {
-        const err25 = { instancePath: instancePath + "/taxes", schemaPath: "#/properties/taxes/type", keyword: "type", params: { type: schema20.properties.taxes.type }, message: "must be array,object,null" };
+    if (data.callback_url !== void 0) {
+      if (typeof data.callback_url !== "string") {
+        const err25 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else if (vErrors.length < 1e3) {
           vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_url !== void 0) {
-      if (typeof data.callback_url !== "string") {
-        const err26 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err26);
         }
         errors++;
       }
@@ -6186,63 +6175,63 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.metadata !== void 0) {
-      let data17 = data.metadata;
-      if (Array.isArray(data17)) {
-        const len0 = data17.length;
+      let data16 = data.metadata;
+      if (Array.isArray(data16)) {
+        const len0 = data16.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate169(data17[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          if (!validate169(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
             errors += validate169.errors.length;
             vErrors = joined(vErrors, validate169.errors);
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err26 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err26];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err27);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.fraud_screening !== void 0) {
-      let data19 = data.fraud_screening;
-      const _errs41 = errors;
+      let data18 = data.fraud_screening;
+      const _errs38 = errors;
       let valid8 = false;
-      const _errs42 = errors;
-      if (!validate69(data19, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
+      const _errs39 = errors;
+      if (!validate69(data18, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
         errors += validate69.errors.length;
         vErrors = joined(vErrors, validate69.errors);
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs39 === errors;
       valid8 = valid8 || _valid3;
       if (!valid8) {
-        const _errs43 = errors;
-        if (data19 !== null) {
-          const err28 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const _errs40 = errors;
+        if (data18 !== null) {
+          const err27 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err27];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err28);
+            vErrors.push(err27);
           }
           errors++;
         }
-        var _valid3 = _errs43 === errors;
+        var _valid3 = _errs40 === errors;
         valid8 = valid8 || _valid3;
       }
       if (!valid8) {
-        const err29 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err28 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err28];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err29);
+          vErrors.push(err28);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs38;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = Math.min(vErrors.length, _errs41);
+          if (_errs38) {
+            vErrors.length = Math.min(vErrors.length, _errs38);
           } else {
             vErrors = null;
           }
@@ -6251,23 +6240,23 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.payment_link_id !== void 0) {
       if (typeof data.payment_link_id !== "string") {
-        const err30 = { instancePath: instancePath + "/payment_link_id", schemaPath: "#/properties/payment_link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/payment_link_id", schemaPath: "#/properties/payment_link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err29];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err30);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.subscription_code !== void 0) {
-      let data21 = data.subscription_code;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err31 = { instancePath: instancePath + "/subscription_code", schemaPath: "#/properties/subscription_code/type", keyword: "type", params: { type: schema20.properties.subscription_code.type }, message: "must be string,null" };
+      let data20 = data.subscription_code;
+      if (typeof data20 !== "string" && data20 !== null) {
+        const err30 = { instancePath: instancePath + "/subscription_code", schemaPath: "#/properties/subscription_code/type", keyword: "type", params: { type: schema20.properties.subscription_code.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err30];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err31);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -6280,21 +6269,21 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.simplified_mode !== void 0) {
       if (typeof data.simplified_mode !== "boolean") {
-        const err32 = { instancePath: instancePath + "/simplified_mode", schemaPath: "#/properties/simplified_mode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err31 = { instancePath: instancePath + "/simplified_mode", schemaPath: "#/properties/simplified_mode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err31];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err32);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err32];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err33);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -7119,7 +7108,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CreatePaymentRequest = validate203;
-var schema81 = { "description": "A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. `callback_url` is needed for a DIRECT integration that redirects the customer, which a validator cannot know.", "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's identifier of the order." }, "description": { "type": "string", "minLength": 3, "maxLength": 255, "description": "What is paid for." }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255, "description": "Complements merchant_order_id." }, "amount": { "$ref": "component:AmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526, "description": "Where the customer is sent after paying." }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "description": "How the amount is shared among recipients.", "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "description": "Custom tags, at most 120.", "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"], "description": "May be left out: SDK_CHECKOUT is the default." }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"], "description": "How the customer pays." }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
+var schema81 = { "description": "A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. `callback_url` is needed for a DIRECT integration that redirects the customer, which a validator cannot know.", "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's identifier of the order." }, "description": { "type": "string", "minLength": 3, "maxLength": 255, "description": "What is paid for." }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255, "description": "Complements merchant_order_id." }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526, "description": "Where the customer is sent after paying." }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "description": "How the amount is shared among recipients.", "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "description": "Custom tags, at most 120.", "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"], "description": "May be left out: SDK_CHECKOUT is the default." }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"], "description": "How the customer pays." }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
 var pattern6 = new RegExp("\\S", "u");
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7217,8 +7206,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 <= 0 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+        if (data1 < 0 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err3];
           } else if (vErrors.length < 1e3) {
@@ -7450,9 +7439,9 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.capture !== void 0) {
-      if (typeof data.capture !== "boolean") {
-        const err0 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.verify !== void 0) {
+      if (typeof data.verify !== "boolean") {
+        const err0 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -7461,10 +7450,9 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.installments !== void 0) {
-      let data1 = data.installments;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err1 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.capture !== void 0) {
+      if (typeof data.capture !== "boolean") {
+        const err1 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -7472,13 +7460,25 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+    }
+    if (data.installments !== void 0) {
+      let data2 = data.installments;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 1 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
@@ -7491,11 +7491,11 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err4];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err3);
+      vErrors.push(err4);
     }
     errors++;
   }
@@ -8683,7 +8683,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var Payment = validate241;
-var schema97 = { "description": "A payment as the retrieve call answers it, with all its transactions.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split"], "properties": { "transactions": { "description": "All transactions, oldest first.", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "description": "All transactions, oldest first, when `transactions_history` was asked for; null otherwise.", "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "description": "How the amount is shared among recipients; empty when it is not.", "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
+var schema97 = { "description": "A payment as the retrieve call answers it, with all its transactions.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "description": "Taxes of the payment; null when there are none. Only the response to a retrieve call holds them.", "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "description": "All transactions, oldest first.", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "description": "All transactions, oldest first, when `transactions_history` was asked for; null otherwise.", "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "description": "How the amount is shared among recipients; empty when it is not.", "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
 var schema98 = { "description": "One movement of a payment, as the retrieve call answers it.", "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "description": "Whether the customer still has to authenticate.", "x-basis": "own", "type": ["boolean", "null"] } } }] };
 function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -8743,30 +8743,18 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.transactions !== void 0) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate243(data0[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate243.errors.length;
-            vErrors = joined(vErrors, validate243.errors);
-          }
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/transactions", schemaPath: "#/allOf/1/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err2);
-        }
-        errors++;
+    if (data.taxes === void 0) {
+      const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "taxes" }, message: "must have required property 'taxes'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err2);
       }
+      errors++;
     }
-    if (data.transactions_history !== void 0) {
-      let data2 = data.transactions_history;
-      if (!Array.isArray(data2) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema97.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+    if (data.taxes !== void 0) {
+      if (typeof data.taxes != "object") {
+        const err3 = { instancePath: instancePath + "/taxes", schemaPath: "#/allOf/1/properties/taxes/type", keyword: "type", params: { type: schema97.allOf[1].properties.taxes.type }, message: "must be array,object,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -8774,28 +8762,19 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate177(data2[i1], { instancePath: instancePath + "/transactions_history/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate177.errors.length;
-            vErrors = joined(vErrors, validate177.errors);
-          }
-        }
-      }
     }
-    if (data.split !== void 0) {
-      let data4 = data.split;
-      if (Array.isArray(data4)) {
-        const len2 = data4.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate69(data4[i2], { instancePath: instancePath + "/split/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            errors += validate69.errors.length;
-            vErrors = joined(vErrors, validate69.errors);
+    if (data.transactions !== void 0) {
+      let data1 = data.transactions;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate243(data1[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate243.errors.length;
+            vErrors = joined(vErrors, validate243.errors);
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/split", schemaPath: "#/allOf/1/properties/split/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err4 = { instancePath: instancePath + "/transactions", schemaPath: "#/allOf/1/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -8804,12 +8783,53 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.transactions_history !== void 0) {
+      let data3 = data.transactions_history;
+      if (!Array.isArray(data3) && data3 !== null) {
+        const err5 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema97.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate177(data3[i1], { instancePath: instancePath + "/transactions_history/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate177.errors.length;
+            vErrors = joined(vErrors, validate177.errors);
+          }
+        }
+      }
+    }
+    if (data.split !== void 0) {
+      let data5 = data.split;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate69(data5[i2], { instancePath: instancePath + "/split/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            errors += validate69.errors.length;
+            vErrors = joined(vErrors, validate69.errors);
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/split", schemaPath: "#/allOf/1/properties/split/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err7];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
+      vErrors.push(err7);
     }
     errors++;
   }
@@ -9140,6 +9160,86 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CapturePaymentRequest = validate261;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currency === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.currency !== void 0) {
+      if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 5497558138879999e-4 || isNaN(data1)) {
+          const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5497558138879999e-4 }, message: "must be <= 549755813887.9999" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data1 <= 0 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (+data1.toFixed(4) !== data1) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/x-decimal-places", keyword: "x-decimal-places", params: { limit: 4 }, message: "must have at most 4 decimal places" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate262.errors = vErrors;
+  return errors === 0;
+}
 function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9203,9 +9303,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate208.errors.length;
-        vErrors = joined(vErrors, validate208.errors);
+      if (!validate262(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate262.errors.length;
+        vErrors = joined(vErrors, validate262.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9242,8 +9342,8 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   validate261.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_path = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var capturePayment_path = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9354,11 +9454,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate263.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_headers = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var capturePayment_headers = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9420,11 +9520,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var CancelPaymentRequest = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CancelPaymentRequest = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9521,11 +9621,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_path = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var cancelPayment_path = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9636,11 +9736,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate266.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_headers = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var cancelPayment_headers = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9702,12 +9802,12 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var RefundedPayment = validate268;
-var schema110 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundedPayment = validate270;
+var schema111 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9742,7 +9842,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history !== void 0) {
       let data1 = data.transactions_history;
       if (!Array.isArray(data1) && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema110.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema111.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -9769,11 +9869,11 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var RefundPaymentRequest = validate272;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundPaymentRequest = validate274;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9818,9 +9918,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate208.errors.length;
-        vErrors = joined(vErrors, validate208.errors);
+      if (!validate262(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate262.errors.length;
+        vErrors = joined(vErrors, validate262.errors);
       }
     }
     if (data.description !== void 0) {
@@ -9876,11 +9976,11 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate272.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_path = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var refundPayment_path = validate276;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9991,11 +10091,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_headers = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var refundPayment_headers = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10057,11 +10157,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var DisputedPayment = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputedPayment = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10122,12 +10222,12 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate280;
-var schema116 = { "description": "One file of evidence.", "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"], "description": "Media type of the file: PDF is required." }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own", "description": "Name of the file." }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "description": "The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding).", "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputeRequest = validate282;
+var schema117 = { "description": "One file of evidence.", "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"], "description": "Media type of the file: PDF is required." }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own", "description": "Name of the file." }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "description": "The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding).", "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10139,11 +10239,11 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
 var pattern13 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10195,7 +10295,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "application/pdf")) {
-        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema116.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema117.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -10227,9 +10327,9 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate282(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate282.errors.length;
-        vErrors = joined(vErrors, validate282.errors);
+      if (!validate284(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate284.errors.length;
+        vErrors = joined(vErrors, validate284.errors);
       }
     }
     if (data.content !== void 0) {
@@ -10281,10 +10381,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10342,9 +10442,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate281(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate281.errors.length;
-            vErrors = joined(vErrors, validate281.errors);
+          if (!validate283(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate283.errors.length;
+            vErrors = joined(vErrors, validate283.errors);
           }
         }
       } else {
@@ -10366,11 +10466,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_path = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var disputeChargeback_path = validate287;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10481,11 +10581,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_headers = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var disputeChargeback_headers = validate288;
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10547,12 +10647,12 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var Customer = validate287;
-var schema120 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Customer = validate289;
+var schema121 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10723,7 +10823,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data5 = data.first_name;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.first_name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema121.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
@@ -10735,7 +10835,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data6 = data.last_name;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.last_name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema121.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -10791,7 +10891,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data8 = data.date_of_birth;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema120.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema121.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else if (vErrors.length < 1e3) {
@@ -10814,7 +10914,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data9 = data.email;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema120.allOf[1].properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema121.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -11125,12 +11225,12 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate299;
-var schema121 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateCustomerRequest = validate301;
+var schema122 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11221,7 +11321,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data2 = data.first_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema121.properties.first_name.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema122.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11233,7 +11333,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data3 = data.last_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema121.properties.last_name.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema122.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11289,7 +11389,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data5 = data.date_of_birth;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema121.properties.date_of_birth.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema122.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11312,7 +11412,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema121.properties.email.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema122.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -11623,11 +11723,11 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createCustomer_path = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -11639,11 +11739,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_headers = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createCustomer_headers = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -11655,12 +11755,12 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate310.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodList = validate311;
-var schema125 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentMethodList = validate313;
+var schema126 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11672,18 +11772,18 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var schema127 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema128 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.iin !== void 0) {
       let data0 = data.iin;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema127.properties.iin.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema128.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -11695,7 +11795,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lfd !== void 0) {
       let data1 = data.lfd;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema127.properties.lfd.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema128.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -11707,7 +11807,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data2 = data.expiration_month;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema127.properties.expiration_month.type }, message: "must be integer,null" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema128.properties.expiration_month.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -11719,7 +11819,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_year !== void 0) {
       let data3 = data.expiration_year;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema127.properties.expiration_year.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema128.properties.expiration_year.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -11731,7 +11831,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number_length !== void 0) {
       let data4 = data.number_length;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema127.properties.number_length.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema128.properties.number_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -11743,7 +11843,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.security_code_length !== void 0) {
       let data5 = data.security_code_length;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema127.properties.security_code_length.type }, message: "must be integer,null" };
+        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema128.properties.security_code_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -11755,7 +11855,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brand !== void 0) {
       let data6 = data.brand;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema127.properties.brand.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema128.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11767,7 +11867,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data7 = data.issuer;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema127.properties.issuer.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema128.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11779,7 +11879,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_name !== void 0) {
       let data8 = data.issuer_name;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema127.properties.issuer_name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema128.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -11791,7 +11891,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_code !== void 0) {
       let data9 = data.issuer_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema127.properties.issuer_code.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema128.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -11803,7 +11903,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.category !== void 0) {
       let data10 = data.category;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema127.properties.category.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema128.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11865,10 +11965,10 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11938,7 +12038,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data0 = data.idempotency_key;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema125.properties.idempotency_key.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema126.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11950,7 +12050,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema125.properties.name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema126.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -11962,7 +12062,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema125.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema126.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12073,7 +12173,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data6 = data.country;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema125.properties.country.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema126.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -12083,15 +12183,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate315(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate315.errors.length;
-        vErrors = joined(vErrors, validate315.errors);
+      if (!validate317(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate317.errors.length;
+        vErrors = joined(vErrors, validate317.errors);
       }
     }
     if (data.sub_status !== void 0) {
       let data8 = data.sub_status;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema125.properties.sub_status.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema126.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -12114,7 +12214,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data10 = data.callback_url;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema125.properties.callback_url.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema126.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -12126,7 +12226,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.action !== void 0) {
       let data11 = data.action;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema125.properties.action.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema126.properties.action.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -12138,7 +12238,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data12 = data.redirect_url;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema125.properties.redirect_url.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema126.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else if (vErrors.length < 1e3) {
@@ -12164,9 +12264,9 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate319(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate319.errors.length;
-        vErrors = joined(vErrors, validate319.errors);
+      if (!validate321(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate321.errors.length;
+        vErrors = joined(vErrors, validate321.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12234,10 +12334,10 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12255,9 +12355,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate312(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate312.errors.length;
-            vErrors = joined(vErrors, validate312.errors);
+          if (!validate314(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate314.errors.length;
+            vErrors = joined(vErrors, validate314.errors);
           }
         }
       } else {
@@ -12279,11 +12379,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate325;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12336,11 +12436,11 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_headers = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -12352,26 +12452,11 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-var OnboardingReversal = validate325;
-var schema131 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate328.errors = vErrors;
-  return errors === 0;
-}
+var OnboardingReversal = validate327;
+var schema132 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12402,15 +12487,30 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
   validate332.errors = vErrors;
   return errors === 0;
 }
-var schema135 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
 function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate334.errors = vErrors;
+  return errors === 0;
+}
+var schema136 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema135.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema136.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12422,7 +12522,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.connection_id !== void 0) {
       let data1 = data.connection_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema135.properties.connection_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema136.properties.connection_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12434,7 +12534,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_id !== void 0) {
       let data2 = data.recipient_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema135.properties.recipient_id.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema136.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12446,7 +12546,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data3 = data.redirect_url;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema135.properties.redirect_url.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema136.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12458,7 +12558,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.onboarding_url !== void 0) {
       let data4 = data.onboarding_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema135.properties.onboarding_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema136.properties.onboarding_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12470,7 +12570,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_entity !== void 0) {
       let data5 = data.legal_entity;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema135.properties.legal_entity.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema136.properties.legal_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12482,7 +12582,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_additional_id !== void 0) {
       let data6 = data.recipient_additional_id;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema135.properties.recipient_additional_id.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema136.properties.recipient_additional_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12494,7 +12594,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance_account_id !== void 0) {
       let data7 = data.balance_account_id;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema135.properties.balance_account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema136.properties.balance_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12506,7 +12606,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_type !== void 0) {
       let data8 = data.recipient_type;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema135.properties.recipient_type.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema136.properties.recipient_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12518,7 +12618,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_notification !== void 0) {
       let data9 = data.raw_notification;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema135.properties.raw_notification.type }, message: "must be object,string,null" };
+        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema136.properties.raw_notification.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12530,7 +12630,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_response !== void 0) {
       let data10 = data.raw_response;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema135.properties.raw_response.type }, message: "must be object,string,null" };
+        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema136.properties.raw_response.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12542,7 +12642,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_code !== void 0) {
       let data11 = data.response_code;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema135.properties.response_code.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema136.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -12554,7 +12654,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_message !== void 0) {
       let data12 = data.response_message;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema135.properties.response_message.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema136.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -12572,11 +12672,11 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var schema136 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema137 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12588,17 +12688,17 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.file_name !== void 0) {
       let data0 = data.file_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema136.properties.file_name.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema137.properties.file_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12610,7 +12710,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_type !== void 0) {
       let data1 = data.content_type;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema136.properties.content_type.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema137.properties.content_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12624,9 +12724,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate337(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate337.errors.length;
-        vErrors = joined(vErrors, validate337.errors);
+      if (!validate339(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate339.errors.length;
+        vErrors = joined(vErrors, validate339.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12666,7 +12766,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema136.properties.content.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema137.properties.content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12684,11 +12784,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var schema138 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema139 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12713,7 +12813,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.merchant_reference !== void 0) {
       let data0 = data.merchant_reference;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema138.properties.merchant_reference.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema139.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12725,7 +12825,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema138.properties.first_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema139.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12737,7 +12837,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data2 = data.last_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema138.properties.last_name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema139.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12749,7 +12849,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema138.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema139.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12761,7 +12861,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data4 = data.date_of_birth;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema138.properties.date_of_birth.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema139.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12773,7 +12873,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema138.properties.country.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema139.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12785,7 +12885,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data6 = data.nationality;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema138.properties.nationality.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema139.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12797,7 +12897,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data7 = data.title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema138.properties.title.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema139.properties.title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12969,25 +13069,10 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var schema140 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate348.errors = vErrors;
-  return errors === 0;
-}
+var schema141 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
 function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13003,14 +13088,29 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
   validate350.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate352.errors = vErrors;
+  return errors === 0;
+}
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code !== void 0) {
       let data0 = data.code;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema140.properties.code.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema141.properties.code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -13022,7 +13122,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch !== void 0) {
       let data1 = data.branch;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema140.properties.branch.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema141.properties.branch.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -13034,7 +13134,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch_digit !== void 0) {
       let data2 = data.branch_digit;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema140.properties.branch_digit.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema141.properties.branch_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -13046,7 +13146,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account !== void 0) {
       let data3 = data.account;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema140.properties.account.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema141.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13058,7 +13158,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_digit !== void 0) {
       let data4 = data.account_digit;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema140.properties.account_digit.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema141.properties.account_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13072,9 +13172,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate348(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate348.errors.length;
-        vErrors = joined(vErrors, validate348.errors);
+      if (!validate350(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate350.errors.length;
+        vErrors = joined(vErrors, validate350.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13114,7 +13214,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing !== void 0) {
       let data6 = data.routing;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema140.properties.routing.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema141.properties.routing.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -13126,7 +13226,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema140.properties.country.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema141.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -13138,7 +13238,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currency !== void 0) {
       let data8 = data.currency;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema140.properties.currency.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema141.properties.currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13152,9 +13252,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate350(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate350.errors.length;
-        vErrors = joined(vErrors, validate350.errors);
+      if (!validate352(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate352.errors.length;
+        vErrors = joined(vErrors, validate352.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13200,10 +13300,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13212,9 +13312,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate347(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate347.errors.length;
-        vErrors = joined(vErrors, validate347.errors);
+      if (!validate349(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate349.errors.length;
+        vErrors = joined(vErrors, validate349.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13260,11 +13360,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var schema143 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema144 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13306,7 +13406,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ip !== void 0) {
       let data2 = data.ip;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema143.properties.ip.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema144.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13324,10 +13424,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13383,9 +13483,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate328(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate328.errors.length;
-        vErrors = joined(vErrors, validate328.errors);
+      if (!validate330(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13427,9 +13527,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate330(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate330.errors.length;
-        vErrors = joined(vErrors, validate330.errors);
+      if (!validate332(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate332.errors.length;
+        vErrors = joined(vErrors, validate332.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13469,7 +13569,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13479,15 +13579,15 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate332(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate332.errors.length;
-        vErrors = joined(vErrors, validate332.errors);
+      if (!validate334(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate334.errors.length;
+        vErrors = joined(vErrors, validate334.errors);
       }
     }
     if (data.response_message !== void 0) {
       let data5 = data.response_message;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema131.properties.response_message.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema132.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -13499,7 +13599,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data6 = data.callback_url;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema131.properties.callback_url.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema132.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -13513,9 +13613,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate334(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate334.errors.length;
-        vErrors = joined(vErrors, validate334.errors);
+      if (!validate336(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate336.errors.length;
+        vErrors = joined(vErrors, validate336.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13555,7 +13655,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentation !== void 0) {
       let data8 = data.documentation;
       if (!Array.isArray(data8) && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema131.properties.documentation.type }, message: "must be array,null" };
+        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema132.properties.documentation.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -13566,9 +13666,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate336(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate336.errors.length;
-            vErrors = joined(vErrors, validate336.errors);
+          if (!validate338(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate338.errors.length;
+            vErrors = joined(vErrors, validate338.errors);
           }
         }
       }
@@ -13576,7 +13676,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_representatives !== void 0) {
       let data10 = data.legal_representatives;
       if (!Array.isArray(data10) && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema131.properties.legal_representatives.type }, message: "must be array,null" };
+        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema132.properties.legal_representatives.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -13587,9 +13687,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate340(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate340.errors.length;
-            vErrors = joined(vErrors, validate340.errors);
+          if (!validate342(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate342.errors.length;
+            vErrors = joined(vErrors, validate342.errors);
           }
         }
       }
@@ -13597,7 +13697,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data12 = data.metadata;
       if (!Array.isArray(data12) && data12 !== null) {
-        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema131.properties.metadata.type }, message: "must be array,null" };
+        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema132.properties.metadata.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -13620,9 +13720,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate346(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate346.errors.length;
-        vErrors = joined(vErrors, validate346.errors);
+      if (!validate348(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate348.errors.length;
+        vErrors = joined(vErrors, validate348.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13664,9 +13764,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate354(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate354.errors.length;
-        vErrors = joined(vErrors, validate354.errors);
+      if (!validate356(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate356.errors.length;
+        vErrors = joined(vErrors, validate356.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13724,10 +13824,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13783,15 +13883,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate327(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate327.errors.length;
-        vErrors = joined(vErrors, validate327.errors);
+      if (!validate329(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate329.errors.length;
+        vErrors = joined(vErrors, validate329.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate327(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate327.errors.length;
-        vErrors = joined(vErrors, validate327.errors);
+      if (!validate329(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate329.errors.length;
+        vErrors = joined(vErrors, validate329.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13815,11 +13915,11 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate365;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13863,11 +13963,11 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate364;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13960,11 +14060,11 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate364.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate365;
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate367;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13976,12 +14076,12 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
 var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14087,10 +14187,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate373.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14133,10 +14233,10 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14148,25 +14248,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var schema152 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
+var schema153 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14197,7 +14282,22 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
   validate387.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate389.errors = vErrors;
+  return errors === 0;
+}
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14271,9 +14371,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate383(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate383.errors.length;
-        vErrors = joined(vErrors, validate383.errors);
+      if (!validate385(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate385.errors.length;
+        vErrors = joined(vErrors, validate385.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14302,15 +14402,15 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate385(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate385.errors.length;
-        vErrors = joined(vErrors, validate385.errors);
+      if (!validate387(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate387.errors.length;
+        vErrors = joined(vErrors, validate387.errors);
       }
     }
     if (data.metadata_key !== void 0) {
       let data5 = data.metadata_key;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema152.properties.metadata_key.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema153.properties.metadata_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -14320,9 +14420,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate387(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate387.errors.length;
-        vErrors = joined(vErrors, validate387.errors);
+      if (!validate389(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate389.errors.length;
+        vErrors = joined(vErrors, validate389.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14346,10 +14446,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14497,27 +14597,27 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate371(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate371.errors.length;
-        vErrors = joined(vErrors, validate371.errors);
-      }
-    }
-    if (data.schedule !== void 0) {
-      if (!validate373(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+      if (!validate373(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
         errors += validate373.errors.length;
         vErrors = joined(vErrors, validate373.errors);
       }
     }
-    if (data.duration !== void 0) {
-      if (!validate375(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+    if (data.schedule !== void 0) {
+      if (!validate375(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
         errors += validate375.errors.length;
         vErrors = joined(vErrors, validate375.errors);
       }
     }
+    if (data.duration !== void 0) {
+      if (!validate377(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate377.errors.length;
+        vErrors = joined(vErrors, validate377.errors);
+      }
+    }
     if (data.status !== void 0) {
-      if (!validate379(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate379.errors.length;
-        vErrors = joined(vErrors, validate379.errors);
+      if (!validate381(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate381.errors.length;
+        vErrors = joined(vErrors, validate381.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14525,9 +14625,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate381(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate381.errors.length;
-            vErrors = joined(vErrors, validate381.errors);
+          if (!validate383(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate383.errors.length;
+            vErrors = joined(vErrors, validate383.errors);
           }
         }
       } else {
@@ -14561,10 +14661,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14578,9 +14678,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate366.errors.length;
-        vErrors = joined(vErrors, validate366.errors);
+      if (!validate368(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate368.errors.length;
+        vErrors = joined(vErrors, validate368.errors);
       }
     }
   } else {
@@ -14592,11 +14692,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14650,11 +14750,11 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14698,11 +14798,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_headers = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -14714,22 +14814,22 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate397.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var IncomingTransfer = validate398;
-var schema159 = { "description": "A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example.", "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_", "description": "Identifier of the transfer." }, "destination_account_id": { "description": "The banking account that received the money.", "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account." }, "provider": { "description": "The provider's identifiers of the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING", "description": "Always INCOMING." }, "sender": { "description": "Who sent the money.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "description": "How much arrived.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "description": "The network that carried the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "What the sender wrote." }, "created_at": { "description": "When the transfer was created.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "description": "When the transfer last changed.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
+var IncomingTransfer = validate400;
+var schema160 = { "description": "A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example.", "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_", "description": "Identifier of the transfer." }, "destination_account_id": { "description": "The banking account that received the money.", "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account." }, "provider": { "description": "The provider's identifiers of the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING", "description": "Always INCOMING." }, "sender": { "description": "Who sent the money.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "description": "How much arrived.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "description": "The network that carried the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "What the sender wrote." }, "created_at": { "description": "When the transfer was created.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "description": "When the transfer last changed.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
 var pattern19 = new RegExp("^xfer_", "u");
 var pattern20 = new RegExp("^acct_", "u");
-var schema160 = { "description": "The provider's identifiers of the transfer.", "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The account at the provider." }, "transfer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The transfer at the provider." } } };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema161 = { "description": "The provider's identifiers of the transfer.", "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The account at the provider." }, "transfer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The transfer at the provider." } } };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_id !== void 0) {
       let data0 = data.account_id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema160.properties.account_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema161.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14741,7 +14841,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transfer_id !== void 0) {
       let data1 = data.transfer_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema160.properties.transfer_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema161.properties.transfer_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14759,10 +14859,10 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14774,18 +14874,18 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var schema162 = { "description": "Who sent the money.", "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits of the sender's account." }, "routing_number": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number of the sender's bank." }, "account_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the sender's account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "The sender's bank." } } };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema163 = { "description": "Who sent the money.", "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits of the sender's account." }, "routing_number": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number of the sender's bank." }, "account_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the sender's account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "The sender's bank." } } };
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_number_last_4 !== void 0) {
       let data0 = data.account_number_last_4;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema162.properties.account_number_last_4.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema163.properties.account_number_last_4.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14797,7 +14897,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing_number !== void 0) {
       let data1 = data.routing_number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema162.properties.routing_number.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema163.properties.routing_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14809,7 +14909,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_name !== void 0) {
       let data2 = data.account_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema162.properties.account_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema163.properties.account_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -14821,7 +14921,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.bank_name !== void 0) {
       let data3 = data.bank_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema162.properties.bank_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema163.properties.bank_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -14839,10 +14939,10 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate403.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14891,10 +14991,10 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14906,10 +15006,10 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14965,7 +15065,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.destination_account_id !== void 0) {
       let data1 = data.destination_account_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema159.properties.destination_account_id.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema160.properties.destination_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -14988,7 +15088,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_id !== void 0) {
       let data2 = data.account_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema159.properties.account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema160.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -15002,9 +15102,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate399(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate399.errors.length;
-        vErrors = joined(vErrors, validate399.errors);
+      if (!validate401(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate401.errors.length;
+        vErrors = joined(vErrors, validate401.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -15042,9 +15142,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate401(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate401.errors.length;
-        vErrors = joined(vErrors, validate401.errors);
+      if (!validate403(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate403.errors.length;
+        vErrors = joined(vErrors, validate403.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15073,9 +15173,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate403(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate403.errors.length;
-        vErrors = joined(vErrors, validate403.errors);
+      if (!validate405(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate405.errors.length;
+        vErrors = joined(vErrors, validate405.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -15117,9 +15217,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate405(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate405.errors.length;
-        vErrors = joined(vErrors, validate405.errors);
+      if (!validate407(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate407.errors.length;
+        vErrors = joined(vErrors, validate407.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -15161,9 +15261,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate408(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate408.errors.length;
-        vErrors = joined(vErrors, validate408.errors);
+      if (!validate410(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -15203,7 +15303,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema159.properties.description.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema160.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -15309,26 +15409,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate412;
-var schema165 = { "description": "Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null.", "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "description": "Kind of webhook.", "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "description": "The account of the payment.", "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own", "description": "Number of the delivery attempt, from 0." }, "version": { "type": ["integer", "null"], "x-basis": "own", "description": "Version of the envelope." }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate413.errors = vErrors;
-  return errors === 0;
-}
+var PaymentWebhook = validate414;
+var schema166 = { "description": "Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null.", "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "description": "Kind of webhook.", "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "description": "The account of the payment.", "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own", "description": "Number of the delivery attempt, from 0." }, "version": { "type": ["integer", "null"], "x-basis": "own", "description": "Version of the envelope." }, "data": { "$ref": "component:PaymentWebhookData" } } };
 function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15344,8 +15429,23 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
   validate415.errors = vErrors;
   return errors === 0;
 }
-var schema169 = { "description": "The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state.", "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "description": "The transaction that caused the event, or a list of transactions.", "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "description": "The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.", "x-basis": "public", "type": ["string", "null"] } } };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate417.errors = vErrors;
+  return errors === 0;
+}
+var schema170 = { "description": "The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state.", "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "description": "The transaction that caused the event, or a list of transactions.", "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "description": "The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.", "x-basis": "public", "type": ["string", "null"] } } };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -15357,10 +15457,10 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15399,9 +15499,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate422(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate422.errors.length;
-        vErrors = joined(vErrors, validate422.errors);
+      if (!validate424(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate424.errors.length;
+        vErrors = joined(vErrors, validate424.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -15410,9 +15510,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate422(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate422.errors.length;
-              vErrors = joined(vErrors, validate422.errors);
+            if (!validate424(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate424.errors.length;
+              vErrors = joined(vErrors, validate424.errors);
             }
           }
         } else {
@@ -15463,7 +15563,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data4 = data.idempotency_key;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema169.properties.idempotency_key.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema170.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15481,10 +15581,10 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15498,9 +15598,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate419(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate419.errors.length;
-        vErrors = joined(vErrors, validate419.errors);
+      if (!validate421(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate421.errors.length;
+        vErrors = joined(vErrors, validate421.errors);
       }
     }
   } else {
@@ -15512,10 +15612,10 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate418.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15542,9 +15642,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate413(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate413.errors.length;
-        vErrors = joined(vErrors, validate413.errors);
+      if (!validate415(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate415.errors.length;
+        vErrors = joined(vErrors, validate415.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15582,9 +15682,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate415(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate415.errors.length;
-        vErrors = joined(vErrors, validate415.errors);
+      if (!validate417(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate417.errors.length;
+        vErrors = joined(vErrors, validate417.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15634,7 +15734,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data3 = data.retry;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema165.properties.retry.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema166.properties.retry.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -15657,7 +15757,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.version !== void 0) {
       let data4 = data.version;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema165.properties.version.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema166.properties.version.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -15667,9 +15767,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate418(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate418.errors.length;
-        vErrors = joined(vErrors, validate418.errors);
+      if (!validate420(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate420.errors.length;
+        vErrors = joined(vErrors, validate420.errors);
       }
     }
   } else {
@@ -15681,7 +15781,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15693,16 +15793,16 @@ var AirlineLeg = validate117;
 var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
-var AmountInput = validate208;
-var BankAccountType = validate348;
+var AmountInput = validate262;
+var BankAccountType = validate350;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate366;
-var CampaignChannel = validate371;
-var CampaignDuration = validate375;
-var CampaignRule = validate381;
-var CampaignSchedule = validate373;
-var CampaignStatus = validate379;
+var Campaign = validate368;
+var CampaignChannel = validate373;
+var CampaignDuration = validate377;
+var CampaignRule = validate383;
+var CampaignSchedule = validate375;
+var CampaignStatus = validate381;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15716,74 +15816,22 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate319;
-var EnrolledPaymentMethod = validate312;
-var EnrolledPaymentMethodStatus = validate315;
+var EnrolledCardData = validate321;
+var EnrolledPaymentMethod = validate314;
+var EnrolledPaymentMethodStatus = validate317;
 var ErrorCode = validate201;
-var EvidenceCategory = validate282;
-var EvidenceItem = validate281;
+var EvidenceCategory = validate284;
+var EvidenceItem = validate283;
 var FraudScreeningInput = validate231;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate405;
-var IncomingTransferProvider = validate399;
-var IncomingTransferSender = validate403;
-var IncomingTransferStatus = validate401;
-var KnownBankAccountType = validate427;
-var schema171 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "CHECKINGS" || data === "SAVINGS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate427.errors = vErrors;
-  return errors === 0;
-}
-var KnownCampaignChannel = validate428;
-var schema172 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "WHATSAPP_MESSAGE" || data === "PHONE_CALL")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate428.errors = vErrors;
-  return errors === 0;
-}
-var KnownCampaignStatus = validate429;
-var schema173 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
+var IncomingTransferAmount = validate407;
+var IncomingTransferProvider = validate401;
+var IncomingTransferSender = validate405;
+var IncomingTransferStatus = validate403;
+var KnownBankAccountType = validate429;
+var schema172 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15796,8 +15844,8 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "ACTIVE" || data === "PAUSED" || data === "COMPLETED" || data === "CANCELLED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CHECKINGS" || data === "SAVINGS")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15808,8 +15856,8 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
   validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate430;
-var schema174 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
+var KnownCampaignChannel = validate430;
+var schema173 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
 function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15822,8 +15870,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREDIT" || data === "DEBIT" || data === "PREPAID")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "WHATSAPP_MESSAGE" || data === "PHONE_CALL")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15834,8 +15882,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
   validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate431;
-var schema175 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
+var KnownCampaignStatus = validate431;
+var schema174 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
 function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15848,8 +15896,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "DNI" || data === "CI" || data === "LC" || data === "LE" || data === "CUIT" || data === "CUIL" || data === "PAS" || data === "CPF" || data === "RG" || data === "CNH" || data === "CNPJ" || data === "RUT" || data === "RUN" || data === "CC" || data === "CE" || data === "NIT" || data === "DUI" || data === "PIC" || data === "DPI" || data === "IFR" || data === "INE" || data === "CP" || data === "RFC" || data === "CURP" || data === "CIP" || data === "CIC" || data === "CUI" || data === "RUC" || data === "SSN" || data === "TI")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "ACTIVE" || data === "PAUSED" || data === "COMPLETED" || data === "CANCELLED")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15860,8 +15908,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
   validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate432;
-var schema176 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
+var KnownCardType = validate432;
+var schema175 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
 function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15874,8 +15922,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREATED" || data === "READY_TO_ENROLL" || data === "ENROLL_IN_PROCESS" || data === "ENROLLED" || data === "UNENROLL_IN_PROCESS" || data === "UNENROLLED" || data === "DECLINED" || data === "CANCELED" || data === "REJECTED" || data === "EXPIRED" || data === "ERROR")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREDIT" || data === "DEBIT" || data === "PREPAID")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15886,8 +15934,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
   validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate433;
-var schema177 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
+var KnownDocumentType = validate433;
+var schema176 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
 function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15900,8 +15948,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "INVALID_REQUEST" || data === "INVALID_PARAMETERS" || data === "MISSING_PARAMETERS" || data === "MISSING_HEADER" || data === "INVALID_CREDENTIALS" || data === "AUTHORIZATION_REQUIRED" || data === "PAYMENT_NOT_FOUND" || data === "TRANSACTION_NOT_FOUND" || data === "CUSTOMER_NOT_FOUND" || data === "ONBOARDING_NOT_FOUND" || data === "INVALID_TRANSACTION_TYPE" || data === "INVALID_STATUS" || data === "INVALID_CHECKOUT_SESSION" || data === "CUSTOMER_ID_DUPLICATED" || data === "OPERATION_IN_PROCESS" || data === "REQUEST_IN_PROCESS" || data === "IDEMPOTENCY_DUPLICATED" || data === "UNSUPPORTED_METHOD" || data === "UNSUPPORTED_MEDIA_TYPE" || data === "PAYLOAD_TOO_LARGE" || data === "TOO_MANY_REQUESTS" || data === "INTERNAL_ERROR" || data === "SERVICE_UNAVAILABLE" || data === "GATEWAY_TIMEOUT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "DNI" || data === "CI" || data === "LC" || data === "LE" || data === "CUIT" || data === "CUIL" || data === "PAS" || data === "CPF" || data === "RG" || data === "CNH" || data === "CNPJ" || data === "RUT" || data === "RUN" || data === "CC" || data === "CE" || data === "NIT" || data === "DUI" || data === "PIC" || data === "DPI" || data === "IFR" || data === "INE" || data === "CP" || data === "RFC" || data === "CURP" || data === "CIP" || data === "CIC" || data === "CUI" || data === "RUC" || data === "SSN" || data === "TI")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15912,8 +15960,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
   validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate434;
-var schema178 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
+var KnownEnrolledPaymentMethodStatus = validate434;
+var schema177 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
 function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15926,8 +15974,8 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CANCEL_POLICY" || data === "CUSTOMER_INTERACTION" || data === "OTHERS" || data === "PAYMENT_DETAIL" || data === "PROOF_OF_AUTHENTICITY" || data === "PROOF_OF_DELIVERY" || data === "PROOF_OF_SERVICE" || data === "RECEIPT" || data === "REFUND_POLICY" || data === "SERVICE_AGREEMENT" || data === "TERMS_AND_CONDITIONS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREATED" || data === "READY_TO_ENROLL" || data === "ENROLL_IN_PROCESS" || data === "ENROLLED" || data === "UNENROLL_IN_PROCESS" || data === "UNENROLLED" || data === "DECLINED" || data === "CANCELED" || data === "REJECTED" || data === "EXPIRED" || data === "ERROR")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15938,8 +15986,8 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate435;
-var schema179 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
+var KnownErrorCode = validate435;
+var schema178 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
 function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15952,8 +16000,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "M" || data === "F" || data === "NB" || data === "NA" || data === "NK" || data === "U")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "INVALID_REQUEST" || data === "INVALID_PARAMETERS" || data === "MISSING_PARAMETERS" || data === "MISSING_HEADER" || data === "INVALID_CREDENTIALS" || data === "AUTHORIZATION_REQUIRED" || data === "PAYMENT_NOT_FOUND" || data === "TRANSACTION_NOT_FOUND" || data === "CUSTOMER_NOT_FOUND" || data === "ONBOARDING_NOT_FOUND" || data === "INVALID_TRANSACTION_TYPE" || data === "INVALID_STATUS" || data === "INVALID_CHECKOUT_SESSION" || data === "CUSTOMER_ID_DUPLICATED" || data === "OPERATION_IN_PROCESS" || data === "REQUEST_IN_PROCESS" || data === "IDEMPOTENCY_DUPLICATED" || data === "UNSUPPORTED_METHOD" || data === "UNSUPPORTED_MEDIA_TYPE" || data === "PAYLOAD_TOO_LARGE" || data === "TOO_MANY_REQUESTS" || data === "INTERNAL_ERROR" || data === "SERVICE_UNAVAILABLE" || data === "GATEWAY_TIMEOUT")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15964,8 +16012,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
   validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate436;
-var schema180 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
+var KnownEvidenceCategory = validate436;
+var schema179 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
 function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15978,8 +16026,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "PENDING" || data === "COMPLETED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CANCEL_POLICY" || data === "CUSTOMER_INTERACTION" || data === "OTHERS" || data === "PAYMENT_DETAIL" || data === "PROOF_OF_AUTHENTICITY" || data === "PROOF_OF_DELIVERY" || data === "PROOF_OF_SERVICE" || data === "RECEIPT" || data === "REFUND_POLICY" || data === "SERVICE_AGREEMENT" || data === "TERMS_AND_CONDITIONS")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15990,8 +16038,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
   validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate437;
-var schema181 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
+var KnownGender = validate437;
+var schema180 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
 function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16004,8 +16052,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "VAT_DOCUMENT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "M" || data === "F" || data === "NB" || data === "NA" || data === "NK" || data === "U")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16016,8 +16064,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
   validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate438;
-var schema182 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
+var KnownIncomingTransferStatus = validate438;
+var schema181 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
 function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16030,8 +16078,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREATED" || data === "PENDING" || data === "PENDING_ADDITIONAL_DOCUMENTATION" || data === "PENDING_RECIPIENT_ACTION" || data === "SUCCEEDED" || data === "FAILED" || data === "DECLINED" || data === "BLOCKED" || data === "REJECTED" || data === "ERROR" || data === "CANCELED" || data === "EXPIRED" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "PENDING" || data === "COMPLETED")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16042,8 +16090,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
   validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate439;
-var schema183 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
+var KnownOnboardingDocumentCategory = validate439;
+var schema182 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
 function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16056,8 +16104,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "PREVIOUSLY_ONBOARDED" || data === "ONE_STEP_ONBOARDING" || data === "TWO_STEP_ONBOARDING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "VAT_DOCUMENT")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16068,8 +16116,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
   validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate440;
-var schema184 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
+var KnownOnboardingStatus = validate440;
+var schema183 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
 function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16082,8 +16130,8 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "DIRECT" || data === "HOSTED_BY_PROVIDER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREATED" || data === "PENDING" || data === "PENDING_ADDITIONAL_DOCUMENTATION" || data === "PENDING_RECIPIENT_ACTION" || data === "SUCCEEDED" || data === "FAILED" || data === "DECLINED" || data === "BLOCKED" || data === "REJECTED" || data === "ERROR" || data === "CANCELED" || data === "EXPIRED" || data === "INACTIVE")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16094,8 +16142,8 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
   validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate441;
-var schema185 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
+var KnownOnboardingType = validate441;
+var schema184 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
 function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16108,8 +16156,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "A" || data === "C" || data === "I")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "PREVIOUSLY_ONBOARDED" || data === "ONE_STEP_ONBOARDING" || data === "TWO_STEP_ONBOARDING")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16120,8 +16168,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
   validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate442;
-var schema186 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
+var KnownOnboardingWorkflow = validate442;
+var schema185 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
 function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16134,8 +16182,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CARD" || data === "BANK_TRANSFER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "DIRECT" || data === "HOSTED_BY_PROVIDER")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16146,8 +16194,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
   validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate443;
-var schema187 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
+var KnownPassengerType = validate443;
+var schema186 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
 function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16160,8 +16208,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "ACH_STANDARD" || data === "ACH_SAME_DAY" || data === "WIRE" || data === "RTP" || data === "FPS" || data === "CHAPS" || data === "BACS" || data === "NPP" || data === "PAYTO" || data === "BPAY")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "A" || data === "C" || data === "I")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16172,8 +16220,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
   validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate444;
-var schema188 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+var KnownPaymentMethodType = validate444;
+var schema187 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
 function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16186,8 +16234,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CARD" || data === "BANK_TRANSFER")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16198,8 +16246,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
   validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate445;
-var schema189 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
+var KnownPaymentRail = validate445;
+var schema188 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
 function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16212,8 +16260,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREATED" || data === "AUTHORIZED" || data === "IN_PROCESS" || data === "WAITING_ADDITIONAL_STEP" || data === "PENDING_PROVIDER_CONFIRMATION" || data === "PENDING_FRAUD_REVIEW" || data === "PENDING_OTP_COMPLETION" || data === "VERIFIED" || data === "APPROVED" || data === "PARTIALLY_APPROVED" || data === "CAPTURED" || data === "PARTIALLY_CAPTURED" || data === "PARTIALLY_REFUNDED" || data === "PARTIALLY_CHARGEBACKED" || data === "FRAUD_DECLINED" || data === "REFUND_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_PROCESS_FAILED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "RECEIVED" || data === "PENDING_REVIEW" || data === "LOST" || data === "ERROR" || data === "TIMEOUT" || data === "PENDING_REVERSE" || data === "REVERSED_BY_TIMEOUT" || data === "FRAUD_VERIFIED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "ACH_STANDARD" || data === "ACH_SAME_DAY" || data === "WIRE" || data === "RTP" || data === "FPS" || data === "CHAPS" || data === "BACS" || data === "NPP" || data === "PAYTO" || data === "BPAY")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16224,8 +16272,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
   validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate446;
-var schema190 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
+var KnownPaymentStatus = validate446;
+var schema189 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
 function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16238,8 +16286,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "DAY" || data === "WEEK" || data === "MONTH" || data === "HOLD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16250,8 +16298,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
   validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate447;
-var schema191 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
+var KnownPaymentSubStatus = validate447;
+var schema190 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
 function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16264,8 +16312,8 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "EQUAL" || data === "NOT_EQUAL" || data === "ONE_OF" || data === "NOT_ONE_OF" || data === "IN" || data === "GREATER_THAN" || data === "GREATER_THAN_OR_EQUAL" || data === "LESS_THAN" || data === "LESS_THAN_OR_EQUAL" || data === "BETWEEN" || data === "CONTAINS" || data === "STARTS_WITH")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREATED" || data === "AUTHORIZED" || data === "IN_PROCESS" || data === "WAITING_ADDITIONAL_STEP" || data === "PENDING_PROVIDER_CONFIRMATION" || data === "PENDING_FRAUD_REVIEW" || data === "PENDING_OTP_COMPLETION" || data === "VERIFIED" || data === "APPROVED" || data === "PARTIALLY_APPROVED" || data === "CAPTURED" || data === "PARTIALLY_CAPTURED" || data === "PARTIALLY_REFUNDED" || data === "PARTIALLY_CHARGEBACKED" || data === "FRAUD_DECLINED" || data === "REFUND_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_PROCESS_FAILED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "RECEIVED" || data === "PENDING_REVIEW" || data === "LOST" || data === "ERROR" || data === "TIMEOUT" || data === "PENDING_REVERSE" || data === "REVERSED_BY_TIMEOUT" || data === "FRAUD_VERIFIED")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16276,8 +16324,8 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
   validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate448;
-var schema192 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
+var KnownPayoutSchedule = validate448;
+var schema191 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
 function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16290,8 +16338,8 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "ACTIVE" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "DAY" || data === "WEEK" || data === "MONTH" || data === "HOLD")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16302,8 +16350,8 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
   validate448.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate449;
-var schema193 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
+var KnownRuleConditional = validate449;
+var schema192 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
 function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16316,8 +16364,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "AMOUNT" || data === "CURRENCY" || data === "AMOUNT_AND_CURRENCY" || data === "PAYMENT_STATUS" || data === "PAYMENT_METHOD" || data === "PROVIDER" || data === "CARD_BIN" || data === "RESPONSE_CODE" || data === "ISO_RESPONSE_CODE" || data === "CATEGORY" || data === "METADATA" || data === "USER_COMMS_PER_DAY" || data === "UNIQUE_BY_USER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "EQUAL" || data === "NOT_EQUAL" || data === "ONE_OF" || data === "NOT_ONE_OF" || data === "IN" || data === "GREATER_THAN" || data === "GREATER_THAN_OR_EQUAL" || data === "LESS_THAN" || data === "LESS_THAN_OR_EQUAL" || data === "BETWEEN" || data === "CONTAINS" || data === "STARTS_WITH")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16328,8 +16376,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
   validate449.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate450;
-var schema194 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
+var KnownRuleStatus = validate450;
+var schema193 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
 function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16342,8 +16390,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "PURCHASE" || data === "PAYMENTFEE" || data === "VAT" || data === "COMMISSION" || data === "MARKETPLACE" || data === "SHIPPING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "ACTIVE" || data === "INACTIVE")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16354,8 +16402,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
   validate450.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate451;
-var schema195 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
+var KnownRuleType = validate451;
+var schema194 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
 function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16368,8 +16416,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CARD" || data === "BANK_TRANSFER" || data === "BNPL" || data === "WALLET" || data === "TICKET" || data === "PAYMENT_LINK")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "AMOUNT" || data === "CURRENCY" || data === "AMOUNT_AND_CURRENCY" || data === "PAYMENT_STATUS" || data === "PAYMENT_METHOD" || data === "PROVIDER" || data === "CARD_BIN" || data === "RESPONSE_CODE" || data === "ISO_RESPONSE_CODE" || data === "CATEGORY" || data === "METADATA" || data === "USER_COMMS_PER_DAY" || data === "UNIQUE_BY_USER")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16380,8 +16428,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
   validate451.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate452;
-var schema196 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
+var KnownSplitType = validate452;
+var schema195 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
 function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16394,8 +16442,8 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "CREATED" || data === "PENDING" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "ERROR" || data === "EXPIRED" || data === "CANCELED" || data === "WON" || data === "LOST" || data === "PREVENTED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "PURCHASE" || data === "PAYMENTFEE" || data === "VAT" || data === "COMMISSION" || data === "MARKETPLACE" || data === "SHIPPING")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16406,8 +16454,8 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   validate452.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate453;
-var schema197 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
+var KnownTransactionCategory = validate453;
+var schema196 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
 function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16420,8 +16468,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "PURCHASE" || data === "AUTHORIZE" || data === "CAPTURE" || data === "REFUND" || data === "CANCEL" || data === "VERIFY" || data === "CHARGEBACK" || data === "THREE_D_SECURE" || data === "FRAUD_SCREENING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CARD" || data === "BANK_TRANSFER" || data === "BNPL" || data === "WALLET" || data === "TICKET" || data === "PAYMENT_LINK")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16432,8 +16480,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
   validate453.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate454;
-var schema198 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
+var KnownTransactionStatus = validate454;
+var schema197 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
 function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16446,8 +16494,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "CREATED" || data === "PENDING" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "ERROR" || data === "EXPIRED" || data === "CANCELED" || data === "WON" || data === "LOST" || data === "PREVENTED")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16458,8 +16506,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
   validate454.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate455;
-var schema199 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
+var KnownTransactionType = validate455;
+var schema198 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
 function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16472,8 +16520,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "payment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "PURCHASE" || data === "AUTHORIZE" || data === "CAPTURE" || data === "REFUND" || data === "CANCEL" || data === "VERIFY" || data === "CHARGEBACK" || data === "THREE_D_SECURE" || data === "FRAUD_SCREENING")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16484,8 +16532,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
   validate455.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate456;
-var schema200 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+var KnownWebhookEventType = validate456;
+var schema199 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
 function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16498,8 +16546,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "SDK_CHECKOUT" || data === "CHECKOUT" || data === "REDIRECT" || data === "DIRECT" || data === "SDK_SEAMLESS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16510,16 +16558,68 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
   validate456.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate340;
+var KnownWebhookType = validate457;
+var schema200 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "payment")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate457.errors = vErrors;
+  return errors === 0;
+}
+var KnownWorkflow = validate458;
+var schema201 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "SDK_CHECKOUT" || data === "CHECKOUT" || data === "REDIRECT" || data === "DIRECT" || data === "SDK_SEAMLESS")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate458.errors = vErrors;
+  return errors === 0;
+}
+var LegalRepresentative = validate342;
 var MetadataItem = validate169;
 var MetadataItemInput = validate237;
-var Onboarding = validate327;
-var OnboardingDocument = validate336;
-var OnboardingDocumentCategory = validate337;
-var OnboardingProvider = validate334;
-var OnboardingStatus = validate332;
-var OnboardingType = validate328;
-var OnboardingWorkflow = validate330;
+var Onboarding = validate329;
+var OnboardingDocument = validate338;
+var OnboardingDocumentCategory = validate339;
+var OnboardingProvider = validate336;
+var OnboardingStatus = validate334;
+var OnboardingType = validate330;
+var OnboardingWorkflow = validate332;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16531,6 +16631,7 @@ var OrderTicketAmount = validate150;
 var OrderTicketEvent = validate153;
 var PassengerType = validate120;
 var PaymentAmount = validate66;
+var PaymentAmountInput = validate208;
 var PaymentBase = validate53;
 var PaymentMethod = validate74;
 var PaymentMethodBase = validate75;
@@ -16538,27 +16639,27 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate408;
+var PaymentRail = validate410;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
 var PaymentSummary = validate255;
-var PaymentWebhookData = validate418;
-var PayoutSchedule = validate350;
+var PaymentWebhookData = validate420;
+var PayoutSchedule = validate352;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
 var RetrievedTransaction = validate243;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate385;
-var RuleStatus = validate387;
-var RuleType = validate383;
+var RuleConditional = validate387;
+var RuleStatus = validate389;
+var RuleType = validate385;
 var SellerDetails = validate161;
 var SplitMarketplaceItem = validate233;
 var SplitType = validate234;
 var StoredCredentials = validate87;
 var SubscriptionInput = validate228;
-var TermsOfService = validate354;
+var TermsOfService = validate356;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
@@ -16569,8 +16670,8 @@ var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16613,15 +16714,15 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate415;
-var WebhookPayment = validate419;
-var WebhookTransaction = validate422;
-var WebhookType = validate413;
-var WithdrawalBank = validate347;
-var WithdrawalMethods = validate346;
+var WebhookEventType = validate417;
+var WebhookPayment = validate421;
+var WebhookTransaction = validate424;
+var WebhookType = validate415;
+var WithdrawalBank = validate349;
+var WithdrawalMethods = validate348;
 var Workflow = validate167;
 var WorkflowInput = validate226;
 function joined(errors, more) {
@@ -16851,7 +16952,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 
 // validators
 var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": retrievePayment_headers, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": capturePayment_query, "headers": capturePayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": cancelPayment_path, "query": cancelPayment_query, "headers": cancelPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": refundPayment_path, "query": refundPayment_query, "headers": refundPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": disputeChargeback_path, "query": disputeChargeback_query, "headers": disputeChargeback_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createCustomer_path, "query": createCustomer_query, "headers": createCustomer_headers, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": listPaymentMethods_query, "headers": listPaymentMethods_headers, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": reverseTransfer_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": retrieveCampaign_query, "headers": retrieveCampaign_headers, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
-var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
+var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentAmountInput": PaymentAmountInput, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
 export {
   operations,

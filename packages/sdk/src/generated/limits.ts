@@ -53,6 +53,8 @@ export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated
 
 export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
+export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
 export const paymentBaseLimits = {
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   created_at: { pattern: 'Z$' },

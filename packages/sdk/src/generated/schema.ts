@@ -419,6 +419,8 @@ export interface CardDataInput {
 }
 /** How to charge the card. */
 export interface CardInput {
+    /** True only verifies the card. No money moves, whatever the amount. */
+    verify?: boolean;
     /** True, or absent, captures at once; false only authorizes. */
     capture?: boolean;
     /** In how many installments to pay. */
@@ -496,7 +498,7 @@ export type CreatePaymentRequest = {
     description: string;
     /** Complements merchant_order_id. */
     merchant_reference?: string;
-    amount: AmountInput;
+    amount: PaymentAmountInput;
     country: ProcessingCountry;
     checkout?: CheckoutInput;
     payment_method: PaymentMethodInput;
@@ -528,7 +530,7 @@ export type CreatedPayment = PaymentBase & {
     transactions_history: Transaction[] | null;
 };
 /**
- * ISO 4217 currency code.
+ * ISO 4217 currency code. `x-minor-units` lists the codes known today by their number of decimals.
  * @example USD
  */
 export type CurrencyCode = string;
@@ -1370,6 +1372,10 @@ export interface OrderTicketEvent {
 export type PassengerType = KnownPassengerType | (string & {});
 /** A payment as the retrieve call answers it, with all its transactions. */
 export type Payment = PaymentBase & {
+    /** Taxes of the payment; null when there are none. Only the response to a retrieve call holds them. */
+    taxes: unknown[] | {
+        [key: string]: unknown;
+    } | null;
     /** All transactions, oldest first. */
     transactions: RetrievedTransaction[];
     /** All transactions, oldest first, when `transactions_history` was asked for; null otherwise. */
@@ -1387,6 +1393,15 @@ export interface PaymentAmount {
     /** Refunded so far. */
     refunded: number;
     /** What the payment is worth. */
+    value: number;
+}
+/** The amount of a payment to create. It is 0 only for a verification of a card, which moves no money. */
+export interface PaymentAmountInput {
+    currency: CurrencyCode;
+    /**
+     * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted with `payment_method.detail.card.verify` true and rejected otherwise.
+     * @example 259900.5
+     */
     value: number;
 }
 /** What every answer about a payment holds. */
@@ -1412,10 +1427,6 @@ export interface PaymentBase {
     customer_payer?: CustomerPayer | null;
     /** What is being bought; null when nothing was sent. */
     additional_data?: AdditionalData | null;
-    /** Taxes of the payment. */
-    taxes?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
     /** Where the customer is sent after paying; empty when none was given. */
     callback_url: string;
     workflow: Workflow;
@@ -1846,10 +1857,6 @@ export interface WebhookPayment {
     customer_payer?: OptionalCustomerPayer | null;
     /** What is being bought; null when nothing was sent. */
     additional_data?: OptionalAdditionalData | null;
-    /** Taxes of the payment. */
-    taxes?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
     /** Where the customer is sent after paying; empty when none was given. */
     callback_url?: string | null;
     workflow?: Workflow | null;
@@ -1864,6 +1871,10 @@ export interface WebhookPayment {
     routing_rules?: OptionalRoutingRules | null;
     /** Whether the payment was made in simplified mode. */
     simplified_mode?: boolean | null;
+    /** Taxes of the payment; null when there are none. Only the response to a retrieve call holds them. */
+    taxes?: unknown[] | {
+        [key: string]: unknown;
+    } | null;
     /** All transactions, oldest first, when `transactions_history` was asked for; null otherwise. */
     transactions_history?: WebhookTransaction[] | null;
     /** How the amount is shared among recipients; empty when it is not. */
