@@ -239,8 +239,8 @@ var require_formats = __commonJS({
 
 // compiled:strict
 var CreatedPayment = validate52;
-var schema19 = { "description": "A payment as the create call answers it, with its latest transaction as an object.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-var schema20 = { "description": "What every answer about a payment holds.", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string", "description": "What is paid for." }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string", "description": "The merchant's identifier of the order." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "description": "The checkout session; null when there is none.", "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "description": "The person who pays; null when none was sent.", "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "description": "What is being bought; null when nothing was sent.", "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own", "description": "Where the customer is sent after paying; empty when none was given." }, "workflow": { "$ref": "component:Workflow" }, "metadata": { "description": "Custom tags; empty when there are none.", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "description": "What the fraud screening found; null when there was none.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string", "description": "Identifier of the payment link; empty when there is none." }, "subscription_code": { "type": ["string", "null"], "description": "Code of the subscription; null when there is none." }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean", "description": "Whether the payment was made in simplified mode." } } };
+var schema19 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var schema20 = { "x-basis": "own", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string" }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own" }, "workflow": { "$ref": "component:Workflow", "x-basis": "own" }, "metadata": { "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string" }, "subscription_code": { "type": ["string", "null"] }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean" } } };
 var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 var func1 = require_ucs2length().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -632,7 +632,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   validate72.errors = vErrors;
   return errors === 0;
 }
-var schema31 = { "description": "What a payment method is, on a payment and on a transaction.", "type": "object", "required": ["type", "token", "vaulted_token", "vault_on_success"], "properties": { "type": { "$ref": "component:PaymentMethodType" }, "token": { "type": "string", "description": "One-time token." }, "vaulted_token": { "type": "string", "description": "Token of the enrolled method; empty when there is none." }, "vault_on_success": { "type": "boolean", "description": "Whether the method is enrolled when the payment succeeds." }, "parent_payment_method_type": { "type": ["string", "null"], "description": "Type of the method that this one stands for." } } };
+var schema31 = { "x-basis": "own", "type": "object", "required": ["type", "token", "vaulted_token", "vault_on_success"], "properties": { "type": { "$ref": "component:PaymentMethodType" }, "token": { "x-basis": "own", "type": "string" }, "vaulted_token": { "type": "string" }, "vault_on_success": { "type": "boolean" }, "parent_payment_method_type": { "type": ["string", "null"] } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -751,8 +751,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-var schema34 = { "description": "How a card was charged.", "type": "object", "required": ["verify", "capture", "installments", "first_installment_deferral"], "properties": { "verify": { "type": "boolean", "description": "Whether the card was only verified." }, "capture": { "type": "boolean", "description": "Whether the amount was captured at once." }, "installments": { "type": "integer", "description": "Number of installments." }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "own", "description": "Plan of the installments." }, "first_installment_deferral": { "type": "integer", "description": "Months before the first installment." }, "installments_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of installments." }, "installment_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of one installment." }, "installments_total_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the installments." }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "own", "description": "Text on the cardholder's statement." }, "authorization_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code the issuer gave." }, "retrieval_reference_number": { "type": ["string", "null"], "x-basis": "own", "description": "Reference in the card network." }, "voucher": { "type": ["string", "null"], "x-basis": "own", "description": "Voucher of the charge." }, "card_data": { "description": "The card.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardData" }, { "type": "null" }] }, "stored_credentials": { "description": "Use of stored credentials.", "x-basis": "own", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
-var schema35 = { "description": "A card, without its number.", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the card." }, "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "number_length": { "type": "integer", "description": "Number of digits." }, "security_code_length": { "type": "integer", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "country_code": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own", "description": "The same for the same card number." }, "expiration_month": { "type": "integer", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99, "description": "Year of expiry, two digits." }, "three_d_secure": { "description": "Outcome of 3-D Secure.", "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
+var schema34 = { "x-basis": "own", "type": "object", "required": ["verify", "capture", "installments", "first_installment_deferral"], "properties": { "verify": { "type": "boolean" }, "capture": { "type": "boolean" }, "installments": { "type": "integer" }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "own" }, "first_installment_deferral": { "type": "integer", "x-basis": "public" }, "installments_type": { "type": ["string", "null"], "x-basis": "own" }, "installment_amount": { "type": ["number", "null"], "x-basis": "own" }, "installments_total_amount": { "type": ["number", "null"], "x-basis": "own" }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "own" }, "authorization_code": { "type": ["string", "null"], "x-basis": "own" }, "retrieval_reference_number": { "type": ["string", "null"], "x-basis": "own" }, "voucher": { "type": ["string", "null"], "x-basis": "own" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardData" }, { "type": "null" }] }, "stored_credentials": { "x-basis": "own", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
+var schema35 = { "x-basis": "own", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own" }, "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "number_length": { "type": "integer" }, "security_code_length": { "type": "integer" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": "integer" }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99 }, "three_d_secure": { "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -768,7 +768,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   validate82.errors = vErrors;
   return errors === 0;
 }
-var schema37 = { "description": "Outcome of 3-D Secure.", "type": "object", "properties": { "version": { "type": ["string", "null"], "x-basis": "own", "description": "Version of the protocol." }, "electronic_commerce_indicator": { "type": ["string", "null"], "x-basis": "own", "description": "ECI, the level of authentication." }, "cryptogram": { "type": ["string", "null"], "x-basis": "own", "description": "Authentication value." }, "transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the authentication." }, "directory_server_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The directory server's identifier." }, "pares_status": { "type": ["string", "null"], "x-basis": "own", "description": "Result of the authentication." }, "acs_id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the access control server." } } };
+var schema37 = { "type": "object", "properties": { "version": { "type": ["string", "null"], "x-basis": "own" }, "electronic_commerce_indicator": { "type": ["string", "null"], "x-basis": "own" }, "cryptogram": { "type": ["string", "null"], "x-basis": "own" }, "transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "directory_server_transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "pares_status": { "type": ["string", "null"], "x-basis": "own" }, "acs_id": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1185,7 +1185,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   validate81.errors = vErrors;
   return errors === 0;
 }
-var schema38 = { "description": "Use of stored credentials.", "type": "object", "properties": { "reason": { "type": ["string", "null"], "x-basis": "own", "description": "Why the card is stored." }, "usage": { "type": ["string", "null"], "x-basis": "own", "description": "First or later use." }, "subscription_agreement_id": { "type": ["string", "null"], "x-basis": "own", "description": "Agreement with the customer." }, "network_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The network's identifier of the first use." } } };
+var schema38 = { "type": "object", "properties": { "reason": { "type": ["string", "null"], "x-basis": "own" }, "usage": { "type": ["string", "null"], "x-basis": "own" }, "subscription_agreement_id": { "type": ["string", "null"], "x-basis": "own" }, "network_transaction_id": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1532,7 +1532,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   validate80.errors = vErrors;
   return errors === 0;
 }
-var schema39 = { "description": "Where the payer sends a bank transfer.", "type": "object", "properties": { "provider_image": { "type": ["string", "null"], "x-basis": "own", "description": "URL of the provider's logo." }, "account_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the bank." }, "beneficiary_name": { "type": ["string", "null"], "x-basis": "own", "description": "Who receives the money." }, "bank_account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "bank_account_2": { "type": ["string", "null"], "x-basis": "own", "description": "Second number of the account." }, "beneficiary_document_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of the beneficiary's document." }, "beneficiary_document": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the beneficiary's document." }, "payment_instruction": { "type": ["string", "null"], "x-basis": "own", "description": "What the payer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the payer completes the transfer." } } };
+var schema39 = { "type": "object", "properties": { "provider_image": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_account": { "type": ["string", "null"], "x-basis": "own" }, "bank_account_2": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_document_type": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_document": { "type": ["string", "null"], "x-basis": "own" }, "payment_instruction": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1732,7 +1732,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   validate74.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "description": "The person who pays. Every field is optional; a field without a value may be null.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of an existing customer." }, "merchant_customer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's own identifier of the customer." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "gender": { "description": "Gender of the customer.", "x-basis": "own", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "x-basis": "own", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "ip_address": { "type": ["string", "null"], "x-basis": "own", "description": "Address the customer connects from." }, "device_fingerprint": { "type": ["string", "null"], "x-basis": "own", "description": "Fingerprint of the customer's device." }, "device_fingerprints": { "description": "Fingerprints of the device, one for each provider.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:DeviceFingerprint" } }, "browser_info": { "description": "The browser the customer pays from.", "anyOf": [{ "$ref": "component:BrowserInfo" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where the invoice goes.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where the goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "geolocation": { "description": "Where the customer is.", "anyOf": [{ "$ref": "component:Geolocation" }, { "type": "null" }] } } };
+var schema40 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "merchant_customer_id": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "gender": { "x-basis": "own", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "format": "date" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "x-basis": "own", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "ip_address": { "type": ["string", "null"], "x-basis": "own" }, "device_fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "device_fingerprints": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:DeviceFingerprint" } }, "browser_info": { "anyOf": [{ "$ref": "component:BrowserInfo" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "merchant_customer_created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "geolocation": { "anyOf": [{ "$ref": "component:Geolocation" }, { "type": "null" }] } } };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1804,7 +1804,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   validate98.errors = vErrors;
   return errors === 0;
 }
-var schema43 = { "description": "Facts about the customer's browser, used to assess the risk of a payment. Screen sizes are strings.", "type": "object", "properties": { "user_agent": { "type": ["string", "null"], "x-basis": "own", "description": "The User-Agent header." }, "accept_header": { "type": ["string", "null"], "x-basis": "own", "description": "The Accept header." }, "accept_content": { "type": ["string", "null"], "x-basis": "own", "description": "Content types the browser accepts." }, "accept_browser": { "type": ["string", "null"], "x-basis": "own", "description": "What the browser accepts." }, "color_depth": { "type": ["string", "null"], "x-basis": "own", "description": "Bits per pixel, as a string." }, "screen_height": { "type": ["string", "null"], "x-basis": "own", "description": "Height of the screen in pixels, as a string." }, "screen_width": { "type": ["string", "null"], "x-basis": "own", "description": "Width of the screen in pixels, as a string." }, "javascript_enabled": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether JavaScript runs." }, "java_enabled": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether Java runs." }, "browser_time_difference": { "type": ["string", "null"], "x-basis": "own", "description": "Minutes between the browser's time and UTC." }, "language": { "type": ["string", "null"], "x-basis": "own", "description": "Language of the browser." }, "platform": { "type": ["string", "null"], "x-basis": "own", "description": "Platform of the browser." } } };
+var schema43 = { "type": "object", "properties": { "user_agent": { "type": ["string", "null"], "x-basis": "own" }, "accept_header": { "type": ["string", "null"], "x-basis": "own" }, "accept_content": { "type": ["string", "null"], "x-basis": "own" }, "accept_browser": { "type": ["string", "null"], "x-basis": "own" }, "color_depth": { "type": ["string", "null"], "x-basis": "own" }, "screen_height": { "type": ["string", "null"], "x-basis": "own" }, "screen_width": { "type": ["string", "null"], "x-basis": "own" }, "javascript_enabled": { "type": ["boolean", "null"], "x-basis": "own" }, "java_enabled": { "type": ["boolean", "null"], "x-basis": "own" }, "browser_time_difference": { "type": ["string", "null"], "x-basis": "own" }, "language": { "type": ["string", "null"], "x-basis": "own" }, "platform": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1965,7 +1965,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   validate100.errors = vErrors;
   return errors === 0;
 }
-var schema44 = { "description": "An identity or tax document.", "type": "object", "properties": { "document_type": { "description": "Kind of document.", "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the document." } } };
+var schema44 = { "type": "object", "properties": { "document_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2053,7 +2053,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   validate102.errors = vErrors;
   return errors === 0;
 }
-var schema46 = { "description": "A telephone number.", "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own", "description": "Number without the country code." }, "country_code": { "type": ["string", "null"], "x-basis": "own", "description": "Dialling code of the country, for example 57." } } };
+var schema46 = { "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2094,7 +2094,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   validate106.errors = vErrors;
   return errors === 0;
 }
-var schema47 = { "description": "A postal address.", "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own", "description": "Street and number." }, "address_line_2": { "type": ["string", "null"], "x-basis": "own", "description": "Apartment, floor or other detail." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "ISO 3166-1 alpha-2 country code." }, "state": { "type": ["string", "null"], "x-basis": "own", "description": "State or province." }, "city": { "type": ["string", "null"], "x-basis": "own", "description": "City." }, "zip_code": { "type": ["string", "null"], "x-basis": "own", "description": "Postal code." }, "neighborhood": { "type": ["string", "null"], "x-basis": "own", "description": "Neighborhood." } } };
+var schema47 = { "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own" }, "address_line_2": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "state": { "type": ["string", "null"], "x-basis": "own" }, "city": { "type": ["string", "null"], "x-basis": "own" }, "zip_code": { "type": ["string", "null"], "x-basis": "own" }, "neighborhood": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2195,7 +2195,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   validate108.errors = vErrors;
   return errors === 0;
 }
-var schema48 = { "description": "A place on earth; both coordinates are strings.", "type": "object", "properties": { "latitude": { "type": ["string", "null"], "x-basis": "own", "description": "Degrees north, as a string." }, "longitude": { "type": ["string", "null"], "x-basis": "own", "description": "Degrees east, as a string." } } };
+var schema48 = { "type": "object", "properties": { "latitude": { "type": ["string", "null"], "x-basis": "own" }, "longitude": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2777,9 +2777,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   validate94.errors = vErrors;
   return errors === 0;
 }
-var schema49 = { "description": "What is being bought and from whom. Sending it improves approval rates and fraud screening.", "type": "object", "properties": { "airline": { "description": "A flight.", "anyOf": [{ "$ref": "component:Airline" }, { "type": "null" }] }, "transportations": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own", "description": "Other transport." }, "order": { "description": "The order that is paid for.", "anyOf": [{ "$ref": "component:Order" }, { "type": "null" }] }, "seller_details": { "description": "The seller on a marketplace.", "anyOf": [{ "$ref": "component:SellerDetails" }, { "type": "null" }] } } };
-var schema50 = { "description": "A flight booking.", "type": "object", "properties": { "pnr": { "type": ["string", "null"], "x-basis": "own", "description": "Passenger name record." }, "legs": { "description": "The legs of the journey in order.", "type": ["array", "null"], "items": { "$ref": "component:AirlineLeg" } }, "passengers": { "description": "The people who fly.", "type": ["array", "null"], "items": { "$ref": "component:AirlinePassenger" } }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of booking." }, "ticket": { "description": "The ticket when there is one.", "anyOf": [{ "$ref": "component:AirlineTicket" }, { "type": "null" }] }, "tickets": { "description": "The tickets when there are several.", "type": ["array", "null"], "items": { "$ref": "component:AirlineTicket" } } } };
-var schema51 = { "description": "One flight from an airport to the next.", "type": "object", "properties": { "order": { "type": ["string", "null"], "x-basis": "own", "description": "Position of the leg in the journey." }, "route_order": { "type": ["string", "null"], "x-basis": "own", "description": "Position of the route the leg belongs to." }, "passenger_id": { "type": ["string", "null"], "x-basis": "own", "description": "The passenger this leg is for." }, "departure_airport": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airport of departure." }, "departure_datetime": { "type": ["string", "null"], "x-basis": "own", "description": "When the flight leaves." }, "departure_airport_timezone": { "type": ["string", "null"], "x-basis": "own", "description": "Time zone of the airport of departure." }, "arrival_airport": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airport of arrival." }, "arrival_airport_timezone": { "type": ["string", "null"], "x-basis": "own", "description": "Time zone of the airport of arrival." }, "arrival_datetime": { "type": ["string", "null"], "x-basis": "own", "description": "When the flight arrives." }, "carrier_code": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airline." }, "flight_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the flight." }, "fare_basis_code": { "type": ["string", "null"], "x-basis": "own", "description": "Fare basis." }, "fare_class_code": { "type": ["string", "null"], "x-basis": "own", "description": "Booking class." }, "base_fare": { "type": ["number", "null"], "x-basis": "own", "description": "Fare before taxes and fees." }, "base_fare_currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the base fare." }, "stopover_code": { "type": ["string", "null"], "x-basis": "own", "description": "Whether a stopover is allowed." }, "departure_airport_country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of departure." }, "departure_airport_city": { "type": ["string", "null"], "x-basis": "own", "description": "City of departure." }, "arrival_airport_country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of arrival." }, "arrival_airport_city": { "type": ["string", "null"], "x-basis": "own", "description": "City of arrival." }, "expedited_boarding": { "type": ["string", "null"], "x-basis": "own", "description": "Priority boarding bought." }, "extra_baggage": { "type": ["string", "null"], "x-basis": "own", "description": "Extra baggage bought." }, "purchased_meals": { "type": ["string", "null"], "x-basis": "own", "description": "Meals bought." }, "selected_seat": { "type": ["string", "null"], "x-basis": "own", "description": "Seat chosen." } } };
+var schema49 = { "type": "object", "properties": { "airline": { "anyOf": [{ "$ref": "component:Airline" }, { "type": "null" }] }, "transportations": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own" }, "order": { "anyOf": [{ "$ref": "component:Order" }, { "type": "null" }] }, "seller_details": { "anyOf": [{ "$ref": "component:SellerDetails" }, { "type": "null" }] } } };
+var schema50 = { "type": "object", "properties": { "pnr": { "type": ["string", "null"], "x-basis": "own" }, "legs": { "type": ["array", "null"], "items": { "$ref": "component:AirlineLeg" } }, "passengers": { "type": ["array", "null"], "items": { "$ref": "component:AirlinePassenger" } }, "type": { "type": ["string", "null"], "x-basis": "own" }, "ticket": { "anyOf": [{ "$ref": "component:AirlineTicket" }, { "type": "null" }] }, "tickets": { "type": ["array", "null"], "items": { "$ref": "component:AirlineTicket" } } } };
+var schema51 = { "type": "object", "properties": { "order": { "type": ["string", "null"], "x-basis": "own" }, "route_order": { "type": ["string", "null"], "x-basis": "own" }, "passenger_id": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport": { "type": ["string", "null"], "x-basis": "own" }, "departure_datetime": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_timezone": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_timezone": { "type": ["string", "null"], "x-basis": "own" }, "arrival_datetime": { "type": ["string", "null"], "x-basis": "own" }, "carrier_code": { "type": ["string", "null"], "x-basis": "own" }, "flight_number": { "type": ["string", "null"], "x-basis": "own" }, "fare_basis_code": { "type": ["string", "null"], "x-basis": "own" }, "fare_class_code": { "type": ["string", "null"], "x-basis": "own" }, "base_fare": { "type": ["number", "null"], "x-basis": "own" }, "base_fare_currency": { "type": ["string", "null"], "x-basis": "own" }, "stopover_code": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_country": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_city": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_country": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_city": { "type": ["string", "null"], "x-basis": "own" }, "expedited_boarding": { "type": ["string", "null"], "x-basis": "own" }, "extra_baggage": { "type": ["string", "null"], "x-basis": "own" }, "purchased_meals": { "type": ["string", "null"], "x-basis": "own" }, "selected_seat": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3084,7 +3084,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   validate117.errors = vErrors;
   return errors === 0;
 }
-var schema52 = { "description": "A person who flies.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier that legs and tickets refer to." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "middle_name": { "type": ["string", "null"], "x-basis": "own", "description": "Middle name." }, "type": { "description": "Adult, child or infant.", "x-basis": "own", "anyOf": [{ "$ref": "component:PassengerType" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "document": { "description": "Identity document of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "loyalty_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number in the loyalty programme." }, "loyalty_tier": { "type": ["string", "null"], "x-basis": "own", "description": "Tier in the loyalty programme." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "phone": { "description": "Telephone of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "evidence_document_source": { "type": ["string", "null"], "x-basis": "own", "description": "Where the document was checked." } } };
+var schema52 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "middle_name": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PassengerType" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "loyalty_number": { "type": ["string", "null"], "x-basis": "own" }, "loyalty_tier": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "evidence_document_source": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3424,8 +3424,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   validate119.errors = vErrors;
   return errors === 0;
 }
-var schema54 = { "description": "A flight ticket.", "type": "object", "properties": { "ticket_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the ticket." }, "passenger_id": { "type": ["string", "null"], "x-basis": "own", "description": "The passenger the ticket is for." }, "e_ticket": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether the ticket is electronic." }, "restricted": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether the ticket cannot be refunded." }, "total_fare_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the fares." }, "total_tax_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the taxes." }, "total_fee_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the fees." }, "issue": { "description": "Who issued the ticket.", "anyOf": [{ "$ref": "component:AirlineTicketIssue" }, { "type": "null" }] } } };
-var schema55 = { "description": "Who issued a ticket, when and where.", "type": "object", "properties": { "carrier_prefix_code": { "type": ["string", "null"], "x-basis": "own", "description": "Prefix of the issuing airline." }, "travel_agent_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the travel agent." }, "travel_agent_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the travel agent." }, "date": { "type": ["string", "null"], "x-basis": "own", "description": "Day of issue." }, "address": { "description": "Address of the issuer: an address object, or one line beside `city`, `country` and `zip_code`.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": ["string", "null"] }] }, "city": { "type": ["string", "null"], "x-basis": "own", "description": "City of the issuer." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the issuer." }, "zip_code": { "type": ["string", "null"], "x-basis": "own", "description": "Postal code of the issuer." }, "booking_system_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the booking system." }, "booking_system_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the booking system." } } };
+var schema54 = { "type": "object", "properties": { "ticket_number": { "type": ["string", "null"], "x-basis": "own" }, "passenger_id": { "type": ["string", "null"], "x-basis": "own" }, "e_ticket": { "type": ["boolean", "null"], "x-basis": "own" }, "restricted": { "type": ["boolean", "null"], "x-basis": "own" }, "total_fare_amount": { "type": ["number", "null"], "x-basis": "own" }, "total_tax_amount": { "type": ["number", "null"], "x-basis": "own" }, "total_fee_amount": { "type": ["number", "null"], "x-basis": "own" }, "issue": { "anyOf": [{ "$ref": "component:AirlineTicketIssue" }, { "type": "null" }] } } };
+var schema55 = { "type": "object", "properties": { "carrier_prefix_code": { "type": ["string", "null"], "x-basis": "own" }, "travel_agent_code": { "type": ["string", "null"], "x-basis": "own" }, "travel_agent_name": { "type": ["string", "null"], "x-basis": "own" }, "date": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": ["string", "null"] }] }, "city": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "zip_code": { "type": ["string", "null"], "x-basis": "own" }, "booking_system_code": { "type": ["string", "null"], "x-basis": "own" }, "booking_system_name": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3885,8 +3885,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   validate116.errors = vErrors;
   return errors === 0;
 }
-var schema56 = { "description": "The order that is paid for.", "type": "object", "properties": { "fee_amount": { "type": ["number", "null"], "description": "Fee included in the order." }, "shipping_amount": { "type": ["number", "null"], "description": "Price of the shipping." }, "tip_amount": { "type": ["number", "null"], "description": "Tip." }, "items": { "description": "What is being bought.", "type": ["array", "null"], "items": { "$ref": "component:OrderItem" } }, "taxes": { "description": "Taxes included in the order.", "type": ["array", "null"], "items": { "$ref": "component:OrderTax" } }, "shipping": { "description": "How the goods travel.", "anyOf": [{ "$ref": "component:OrderShipping" }, { "type": "null" }] }, "account_funding": { "description": "Who sends and who receives when the payment funds an account.", "anyOf": [{ "$ref": "component:AccountFunding" }, { "type": "null" }] }, "tickets": { "description": "Tickets to events.", "type": ["array", "null"], "items": { "$ref": "component:OrderTicket" } }, "fulfillment": { "description": "How the order is fulfilled.", "x-basis": "own", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "discounts": { "description": "Discounts given.", "type": ["array", "null"], "items": { "$ref": "component:OrderDiscount" } }, "sales_channel": { "type": ["string", "null"], "x-basis": "own", "description": "Where the order was placed." } } };
-var schema57 = { "description": "One line of the order.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the item." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the item." }, "quantity": { "type": ["integer", "null"], "x-basis": "own", "description": "How many." }, "unit_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Price of one." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of item." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand." }, "sku_code": { "type": ["string", "null"], "x-basis": "own", "description": "Stock keeping unit." }, "manufacture_part_number": { "type": ["string", "null"], "x-basis": "own", "description": "Part number of the manufacturer." } } };
+var schema56 = { "type": "object", "properties": { "fee_amount": { "x-basis": "own", "type": ["number", "null"] }, "shipping_amount": { "x-basis": "own", "type": ["number", "null"] }, "tip_amount": { "x-basis": "own", "type": ["number", "null"] }, "items": { "type": ["array", "null"], "items": { "$ref": "component:OrderItem" } }, "taxes": { "type": ["array", "null"], "items": { "$ref": "component:OrderTax" } }, "shipping": { "anyOf": [{ "$ref": "component:OrderShipping" }, { "type": "null" }] }, "account_funding": { "anyOf": [{ "$ref": "component:AccountFunding" }, { "type": "null" }] }, "tickets": { "type": ["array", "null"], "items": { "$ref": "component:OrderTicket" } }, "fulfillment": { "x-basis": "own", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "discounts": { "type": ["array", "null"], "items": { "$ref": "component:OrderDiscount" } }, "sales_channel": { "type": ["string", "null"], "x-basis": "own" } } };
+var schema57 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "quantity": { "type": ["integer", "null"], "x-basis": "own" }, "unit_amount": { "type": ["number", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "sku_code": { "type": ["string", "null"], "x-basis": "own" }, "manufacture_part_number": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3999,7 +3999,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   validate134.errors = vErrors;
   return errors === 0;
 }
-var schema58 = { "description": "One tax on the order.", "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of tax." }, "tax_base": { "type": ["number", "null"], "x-basis": "own", "description": "Amount the tax is computed on." }, "value": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of the tax." }, "percentage": { "type": ["number", "null"], "x-basis": "own", "description": "Rate in percent." } } };
+var schema58 = { "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own" }, "tax_base": { "type": ["number", "null"], "x-basis": "own" }, "value": { "type": ["number", "null"], "x-basis": "own" }, "percentage": { "type": ["number", "null"], "x-basis": "own" } } };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4064,7 +4064,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   validate136.errors = vErrors;
   return errors === 0;
 }
-var schema59 = { "description": "How the goods travel.", "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of shipping." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the shipping." }, "carrier": { "type": ["string", "null"], "x-basis": "own", "description": "Who carries the goods." }, "deliver_at": { "type": ["string", "null"], "x-basis": "own", "description": "When the goods arrive." }, "recipients": { "description": "Who receives the goods.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OpenObject" } } } };
+var schema59 = { "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "carrier": { "type": ["string", "null"], "x-basis": "own" }, "deliver_at": { "type": ["string", "null"], "x-basis": "own" }, "recipients": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OpenObject" } } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4150,7 +4150,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   validate138.errors = vErrors;
   return errors === 0;
 }
-var schema61 = { "description": "A person or company that sends or receives money.", "type": "object", "properties": { "national_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Individual or company." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "legal_name": { "type": ["string", "null"], "x-basis": "own", "description": "Legal name of a company." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "document": { "description": "Identity or tax document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+var schema61 = { "type": "object", "properties": { "national_entity": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "legal_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4487,8 +4487,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   validate141.errors = vErrors;
   return errors === 0;
 }
-var schema62 = { "description": "A ticket to an event.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the ticket." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the ticket." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the ticket." }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of ticket." }, "amount": { "description": "Price of the ticket.", "anyOf": [{ "$ref": "component:OrderTicketAmount" }, { "type": "null" }] }, "event": { "description": "The event.", "anyOf": [{ "$ref": "component:OrderTicketEvent" }, { "type": "null" }] } } };
-var schema63 = { "description": "Price of a ticket.", "type": "object", "properties": { "value": { "type": ["number", "null"], "x-basis": "own", "description": "Amount in major units." }, "currency": { "description": "Currency of the amount.", "x-basis": "own", "anyOf": [{ "$ref": "component:CurrencyCode" }, { "type": "null" }] } } };
+var schema62 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "type": { "type": ["string", "null"], "x-basis": "own" }, "amount": { "anyOf": [{ "$ref": "component:OrderTicketAmount" }, { "type": "null" }] }, "event": { "anyOf": [{ "$ref": "component:OrderTicketEvent" }, { "type": "null" }] } } };
+var schema63 = { "type": "object", "properties": { "value": { "type": ["number", "null"], "x-basis": "own" }, "currency": { "x-basis": "own", "anyOf": [{ "$ref": "component:CurrencyCode" }, { "type": "null" }] } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4561,7 +4561,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   validate150.errors = vErrors;
   return errors === 0;
 }
-var schema64 = { "description": "The event a ticket is for.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the event." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the event." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the event." }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of event." }, "date": { "type": ["string", "null"], "x-basis": "own", "description": "When the event takes place." }, "address": { "description": "Where the event takes place.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+var schema64 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "type": { "type": ["string", "null"], "x-basis": "own" }, "date": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4834,7 +4834,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   validate149.errors = vErrors;
   return errors === 0;
 }
-var schema65 = { "description": "One discount on the order.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the discount." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the discount." }, "unit_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of the discount." } } };
+var schema65 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "unit_amount": { "type": ["number", "null"], "x-basis": "own" } } };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5167,7 +5167,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   validate133.errors = vErrors;
   return errors === 0;
 }
-var schema66 = { "description": "The seller on a marketplace.", "type": "object", "properties": { "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the seller." }, "website": { "type": ["string", "null"], "x-basis": "own", "description": "Website of the seller." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address of the seller." }, "address": { "description": "Address of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the seller." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the seller." }, "phone": { "description": "Telephone of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "document": { "description": "Identity or tax document of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "industry": { "type": ["string", "null"], "x-basis": "own", "description": "Line of business." }, "merchant_category_code": { "type": ["string", "null"], "x-basis": "own", "description": "ISO 18245 code of the line of business." } } };
+var schema66 = { "type": "object", "properties": { "name": { "type": ["string", "null"], "x-basis": "own" }, "website": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "reference": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "industry": { "type": ["string", "null"], "x-basis": "own" }, "merchant_category_code": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5630,7 +5630,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   validate169.errors = vErrors;
   return errors === 0;
 }
-var schema70 = { "description": "A condition that routes payments.", "type": "object", "required": ["id"], "properties": { "id": { "type": "number", "description": "Number of the condition." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the condition." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the condition." } } };
+var schema70 = { "x-basis": "own", "type": "object", "required": ["id"], "properties": { "id": { "type": "number" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6290,7 +6290,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   validate53.errors = vErrors;
   return errors === 0;
 }
-var schema72 = { "description": "What every transaction holds, its amount aside.", "type": "object", "required": ["id", "type", "status", "category", "provider_id", "payment_method", "provider_data", "connection_data", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the transaction.", "allOf": [{ "$ref": "component:Uuid" }] }, "type": { "$ref": "component:TransactionType" }, "status": { "$ref": "component:TransactionStatus" }, "category": { "$ref": "component:TransactionCategory" }, "provider_id": { "type": "string", "description": "Identifier of the payment provider." }, "payment_method": { "$ref": "component:TransactionPaymentMethod" }, "response_code": { "type": ["string", "null"], "description": "Outcome of the transaction as a code: why it was declined, for example." }, "response_message": { "type": ["string", "null"], "description": "Outcome in words." }, "reason": { "type": ["string", "null"], "description": "Why the transaction was made, for example REQUESTED_BY_CUSTOMER." }, "description": { "type": ["string", "null"], "description": "Description of the transaction." }, "merchant_reference": { "type": ["string", "null"], "description": "The merchant's reference." }, "provider_data": { "$ref": "component:ProviderData" }, "connection_data": { "$ref": "component:ConnectionData" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own", "description": "The network's advice on trying again." }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own", "description": "The advice in words." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+var schema72 = { "x-basis": "own", "type": "object", "required": ["id", "type", "status", "category", "provider_id", "payment_method", "provider_data", "connection_data", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "type": { "$ref": "component:TransactionType" }, "status": { "$ref": "component:TransactionStatus" }, "category": { "$ref": "component:TransactionCategory" }, "provider_id": { "type": "string" }, "payment_method": { "$ref": "component:TransactionPaymentMethod" }, "response_code": { "type": ["string", "null"] }, "response_message": { "type": ["string", "null"] }, "reason": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] }, "merchant_reference": { "type": ["string", "null"] }, "provider_data": { "$ref": "component:ProviderData" }, "connection_data": { "$ref": "component:ConnectionData" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6371,7 +6371,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   validate186.errors = vErrors;
   return errors === 0;
 }
-var schema77 = { "description": "What the provider said about a transaction.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the transaction." }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account at the provider." }, "status": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's status." }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's sub-status." }, "status_detail": { "type": ["string", "null"], "x-basis": "own", "description": "Detail of the provider's status." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "raw_response": { "description": "What the provider answered; null unless asked for.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "third_party_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "A third party's identifier of the transaction." }, "third_party_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "A third party's identifier of the account." }, "iso8583_response_code": { "type": ["string", "null"], "x-basis": "own", "description": "Response code of ISO 8583." }, "iso8583_response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The code in words." }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own", "description": "The network's advice on trying again." }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own", "description": "The advice in words." }, "reason_code": { "type": ["string", "null"], "x-basis": "own", "description": "Why a chargeback was raised." }, "reason_description": { "type": ["string", "null"], "x-basis": "own", "description": "The reason in words." } } };
+var schema77 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "status": { "type": ["string", "null"], "x-basis": "own" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "status_detail": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "raw_response": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "third_party_transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "third_party_account_id": { "type": ["string", "null"], "x-basis": "own" }, "iso8583_response_code": { "type": ["string", "null"], "x-basis": "own" }, "iso8583_response_message": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own" }, "reason_code": { "type": ["string", "null"], "x-basis": "own" }, "reason_description": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6624,7 +6624,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   validate190.errors = vErrors;
   return errors === 0;
 }
-var schema78 = { "description": "The merchant's connection to the provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the connection." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the connection." } } };
+var schema78 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7108,7 +7108,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CreatePaymentRequest = validate203;
-var schema81 = { "description": "A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. `callback_url` is needed for a DIRECT integration that redirects the customer, which a validator cannot know.", "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's identifier of the order." }, "description": { "type": "string", "minLength": 3, "maxLength": 255, "description": "What is paid for." }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255, "description": "Complements merchant_order_id." }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526, "description": "Where the customer is sent after paying." }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "description": "How the amount is shared among recipients.", "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "description": "Custom tags, at most 120.", "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"], "description": "May be left out: SDK_CHECKOUT is the default." }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"], "description": "How the customer pays." }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
+var schema81 = { "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "description": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255 }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526 }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"] }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "x-basis": "own", "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
 var pattern6 = new RegExp("\\S", "u");
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7246,7 +7246,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
   validate208.errors = vErrors;
   return errors === 0;
 }
-var schema84 = { "description": "The country where the transaction is processed.", "type": "string", "enum": ["AR", "BO", "BR", "CL", "CO", "CR", "EC", "SV", "GT", "HN", "MX", "NI", "PA", "PY", "PE", "US", "UY"] };
+var schema84 = { "type": "string", "enum": ["AR", "BO", "BR", "CL", "CO", "CR", "EC", "SV", "GT", "HN", "MX", "NI", "PA", "PY", "PE", "US", "UY"] };
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7622,7 +7622,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   validate214.errors = vErrors;
   return errors === 0;
 }
-var schema89 = { "description": "How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS.", "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
+var schema89 = { "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
 function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7647,7 +7647,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
   validate226.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "description": "The subscription that the payment starts or belongs to. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string", "description": "Identifier of an existing subscription." }, "frequency": { "description": "How often to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Unit of time." }, "value": { "type": "integer", "description": "How many units." } } }, "amount": { "description": "What to charge each time.", "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number", "description": "Amount in major units." }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"], "description": "Whether the amount changes." } } }, "availability": { "description": "When the subscription runs.", "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string", "description": "First day." }, "finish_at": { "type": "string", "description": "Last day." } } }, "billing_cycles": { "description": "How many times to charge.", "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer", "description": "Number of charges." } } }, "billing_date": { "description": "On which day to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Kind of day." }, "day": { "type": "integer", "description": "The day." } } } } };
+var schema90 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string" }, "frequency": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "value": { "type": "integer" } } }, "amount": { "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number" }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"] } } }, "availability": { "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string" }, "finish_at": { "type": "string" } } }, "billing_cycles": { "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer" } } }, "billing_date": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "day": { "type": "integer" } } } } };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7886,7 +7886,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   validate231.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "description": "One recipient's share of a payment. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"], "description": "Identifier of the recipient." }, "provider_recipient_id": { "type": ["string", "null"], "description": "The provider's identifier of the recipient." }, "description": { "type": ["string", "null"], "description": "What the share is for." }, "type": { "description": "Kind of share.", "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"], "description": "The merchant's reference of the share." }, "amount": { "description": "How much the recipient gets.", "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"], "description": "Amount in major units." }, "currency": { "type": ["string", "null"], "description": "ISO 4217 currency code." } } }, "liability": { "description": "Who bears fees and chargebacks.", "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"], "description": "Who bears the processing fee." }, "chargebacks": { "type": ["boolean", "null"], "description": "Whether the recipient bears chargebacks." } } } } };
+var schema92 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"] }, "provider_recipient_id": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] }, "type": { "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"] }, "amount": { "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"] }, "currency": { "type": ["string", "null"] } } }, "liability": { "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"] }, "chargebacks": { "type": ["boolean", "null"] } } } } };
 function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8683,8 +8683,8 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var Payment = validate241;
-var schema97 = { "description": "A payment as the retrieve call answers it, with all its transactions.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "description": "Taxes of the payment; null when there are none. Only the response to a retrieve call holds them.", "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "description": "All transactions, oldest first.", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "description": "All transactions, oldest first, when `transactions_history` was asked for; null otherwise.", "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "description": "How the amount is shared among recipients; empty when it is not.", "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
-var schema98 = { "description": "One movement of a payment, as the retrieve call answers it.", "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "description": "Whether the customer still has to authenticate.", "x-basis": "own", "type": ["boolean", "null"] } } }] };
+var schema97 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
+var schema98 = { "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "x-basis": "own", "type": ["boolean", "null"] } } }] };
 function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9806,7 +9806,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var RefundedPayment = validate270;
-var schema111 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var schema111 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10226,7 +10226,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var DisputeRequest = validate282;
-var schema117 = { "description": "One file of evidence.", "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"], "description": "Media type of the file: PDF is required." }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own", "description": "Name of the file." }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "description": "The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding).", "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
+var schema117 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
 function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10335,8 +10335,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 === "string") {
-        if (func1(data3) > 1398104) {
-          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
+        if (Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) > 1048576) {
+          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/x-max-decoded-bytes", keyword: "x-max-decoded-bytes", params: { limit: 1048576 }, message: "must be a file of at most 1048576 bytes, and is one of " + Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) + " bytes" };
           if (vErrors === null) {
             vErrors = [err8];
           } else if (vErrors.length < 1e3) {
@@ -10344,8 +10344,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data3) < 1) {
-          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func1(data3) > 1398104) {
+          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else if (vErrors.length < 1e3) {
@@ -10353,8 +10353,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
-          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+        if (func1(data3) < 1) {
+          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else if (vErrors.length < 1e3) {
@@ -10362,22 +10362,31 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern13.test(data3)) {
+          const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
       } else {
-        const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -10651,7 +10660,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var Customer = validate289;
-var schema121 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+var schema121 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
 function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11229,7 +11238,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CreateCustomerRequest = validate301;
-var schema122 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+var schema122 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11759,7 +11768,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var PaymentMethodList = validate313;
-var schema126 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
+var schema126 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11775,7 +11784,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
   validate317.errors = vErrors;
   return errors === 0;
 }
-var schema128 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
+var schema128 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
 function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12456,7 +12465,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var OnboardingReversal = validate327;
-var schema132 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+var schema132 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12502,7 +12511,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
   validate334.errors = vErrors;
   return errors === 0;
 }
-var schema136 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
+var schema136 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12675,7 +12684,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
   validate336.errors = vErrors;
   return errors === 0;
 }
-var schema137 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
+var schema137 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12787,7 +12796,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
   validate338.errors = vErrors;
   return errors === 0;
 }
-var schema139 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+var schema139 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
 function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13072,7 +13081,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   validate342.errors = vErrors;
   return errors === 0;
 }
-var schema141 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
+var schema141 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
 function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13363,7 +13372,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
   validate348.errors = vErrors;
   return errors === 0;
 }
-var schema144 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
+var schema144 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14251,7 +14260,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
   validate381.errors = vErrors;
   return errors === 0;
 }
-var schema153 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+var schema153 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14818,10 +14827,10 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var IncomingTransfer = validate400;
-var schema160 = { "description": "A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example.", "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_", "description": "Identifier of the transfer." }, "destination_account_id": { "description": "The banking account that received the money.", "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account." }, "provider": { "description": "The provider's identifiers of the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING", "description": "Always INCOMING." }, "sender": { "description": "Who sent the money.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "description": "How much arrived.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "description": "The network that carried the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "What the sender wrote." }, "created_at": { "description": "When the transfer was created.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "description": "When the transfer last changed.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
+var schema160 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
 var pattern19 = new RegExp("^xfer_", "u");
 var pattern20 = new RegExp("^acct_", "u");
-var schema161 = { "description": "The provider's identifiers of the transfer.", "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The account at the provider." }, "transfer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The transfer at the provider." } } };
+var schema161 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14877,7 +14886,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
   validate403.errors = vErrors;
   return errors === 0;
 }
-var schema163 = { "description": "Who sent the money.", "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits of the sender's account." }, "routing_number": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number of the sender's bank." }, "account_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the sender's account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "The sender's bank." } } };
+var schema163 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15413,7 +15422,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var PaymentWebhook = validate414;
-var schema166 = { "description": "Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null.", "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "description": "Kind of webhook.", "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "description": "The account of the payment.", "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own", "description": "Number of the delivery attempt, from 0." }, "version": { "type": ["integer", "null"], "x-basis": "own", "description": "Version of the envelope." }, "data": { "$ref": "component:PaymentWebhookData" } } };
+var schema166 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
 function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15444,7 +15453,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
   validate417.errors = vErrors;
   return errors === 0;
 }
-var schema170 = { "description": "The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state.", "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "description": "The transaction that caused the event, or a list of transactions.", "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "description": "The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.", "x-basis": "public", "type": ["string", "null"] } } };
+var schema170 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
 function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15831,7 +15840,7 @@ var IncomingTransferProvider = validate401;
 var IncomingTransferSender = validate405;
 var IncomingTransferStatus = validate403;
 var KnownBankAccountType = validate429;
-var schema172 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
+var schema172 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15857,7 +15866,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownCampaignChannel = validate430;
-var schema173 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
+var schema173 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
 function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15883,7 +15892,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownCampaignStatus = validate431;
-var schema174 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
+var schema174 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
 function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15909,7 +15918,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownCardType = validate432;
-var schema175 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
+var schema175 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
 function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15935,7 +15944,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownDocumentType = validate433;
-var schema176 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
+var schema176 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
 function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15961,7 +15970,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownEnrolledPaymentMethodStatus = validate434;
-var schema177 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
+var schema177 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
 function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15987,7 +15996,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownErrorCode = validate435;
-var schema178 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
+var schema178 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
 function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16013,7 +16022,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownEvidenceCategory = validate436;
-var schema179 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
+var schema179 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
 function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16039,7 +16048,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownGender = validate437;
-var schema180 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
+var schema180 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
 function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16065,7 +16074,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownIncomingTransferStatus = validate438;
-var schema181 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
+var schema181 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
 function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16091,7 +16100,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownOnboardingDocumentCategory = validate439;
-var schema182 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
+var schema182 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
 function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16117,7 +16126,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownOnboardingStatus = validate440;
-var schema183 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
+var schema183 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
 function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16143,7 +16152,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownOnboardingType = validate441;
-var schema184 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
+var schema184 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
 function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16169,7 +16178,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownOnboardingWorkflow = validate442;
-var schema185 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
+var schema185 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
 function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16195,7 +16204,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPassengerType = validate443;
-var schema186 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
+var schema186 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
 function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16221,7 +16230,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPaymentMethodType = validate444;
-var schema187 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
+var schema187 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
 function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16247,7 +16256,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPaymentRail = validate445;
-var schema188 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
+var schema188 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
 function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16273,7 +16282,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPaymentStatus = validate446;
-var schema189 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+var schema189 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
 function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16299,7 +16308,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPaymentSubStatus = validate447;
-var schema190 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
+var schema190 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
 function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16325,7 +16334,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownPayoutSchedule = validate448;
-var schema191 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
+var schema191 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
 function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16351,7 +16360,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownRuleConditional = validate449;
-var schema192 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
+var schema192 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
 function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16377,7 +16386,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownRuleStatus = validate450;
-var schema193 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
+var schema193 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
 function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16403,7 +16412,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownRuleType = validate451;
-var schema194 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
+var schema194 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
 function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16429,7 +16438,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownSplitType = validate452;
-var schema195 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
+var schema195 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
 function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16455,7 +16464,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownTransactionCategory = validate453;
-var schema196 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
+var schema196 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
 function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16481,7 +16490,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownTransactionStatus = validate454;
-var schema197 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
+var schema197 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
 function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16507,7 +16516,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownTransactionType = validate455;
-var schema198 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
+var schema198 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
 function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16533,7 +16542,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownWebhookEventType = validate456;
-var schema199 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
+var schema199 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
 function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16559,7 +16568,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownWebhookType = validate457;
-var schema200 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
+var schema200 = { "type": "string", "enum": ["payment"] };
 function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16585,7 +16594,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var KnownWorkflow = validate458;
-var schema201 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+var schema201 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
 function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
