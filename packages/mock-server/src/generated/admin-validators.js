@@ -2102,7 +2102,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var Fault = validate96;
 var schema43 = { "description": "`before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.\n`after-commit`: it has happened, and the caller does not learn of it. These three answer `status`, or, other than\n`processing`, only take `latencyMs`. `body`: it has happened, and the answer arrives spoiled. `transport`: no answer arrives.\n", "type": "object", "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "processing", "after-commit", "body", "transport"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "description": "Seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another.", "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." }, "spoil": { "description": "Of `body`: cut off half-way, not JSON, declared as HTML, or without a body.", "type": "string", "enum": ["half", "malformed", "content-type", "empty"] }, "connection": { "type": "string", "enum": ["reset", "hang"], "description": "Of `transport`: it is reset, or nothing ever comes." }, "lost": { "type": "string", "enum": ["request", "answer"], "description": "Of `transport`: the request, so that nothing has happened, or the answer, after it has." } } };
-var schema44 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema44 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2115,7 +2115,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "createPayment" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -2526,7 +2526,7 @@ function joined(errors, more) {
 
 // compiled:coercing
 var readJournal_query = validate522;
-var schema202 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema202 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2555,7 +2555,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  if (!(data === "createPayment" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];

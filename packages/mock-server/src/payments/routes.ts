@@ -5,7 +5,7 @@ import type {
   RefundPaymentRequest,
 } from '@paychord/sdk';
 import { commit, eventOf } from '../commit.ts';
-import { findPayment } from '../payment-lookup.ts';
+import { findPayment, paymentsOfOrder } from '../payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Routes } from '../route.ts';
@@ -31,6 +31,10 @@ export const paymentRoutes = {
       rawResponse: query.raw_response === true,
       transactionsHistory: query.transactions_history === true,
     });
+  },
+
+  listPaymentsByOrder({ merchant, query }: Call) {
+    return paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record));
   },
 
   capturePayment({ merchant, context, path, body, idempotencyKey }: Call<CapturePaymentRequest>) {
@@ -59,4 +63,6 @@ export const paymentRoutes = {
     commit(merchant, refunded, { event: 'payment.refund', idempotencyKey });
     return createdView(refunded);
   },
-} satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;
+} satisfies Routes<
+  'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'
+>;
