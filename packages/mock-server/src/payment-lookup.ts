@@ -6,3 +6,8 @@ import type { State } from './state.ts';
 export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | Refusal {
   return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
 }
+
+/** The payments that were created for an order, oldest first: a payment keeps its place when it changes. */
+export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
+  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
+}

@@ -160,6 +160,8 @@ export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
 export const idempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
 
+export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
+
 export const organizationCodeLimits = { minLength: 1 } as const;
 
 export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;

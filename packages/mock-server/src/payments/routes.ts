@@ -6,7 +6,7 @@ import type {
 } from '@paychord/sdk';
 import { commit, eventOf } from '../commit.ts';
 import { invalidCardData, outcomeOf } from '../outcomes.ts';
-import { findPayment } from '../payment-lookup.ts';
+import { findPayment, paymentsOfOrder } from '../payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Routes } from '../route.ts';
@@ -45,6 +45,10 @@ export const paymentRoutes = {
     });
   },
 
+  listPaymentsByOrder({ merchant, query }: Call) {
+    return paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record));
+  },
+
   capturePayment({ merchant, context, path, body, idempotencyKey }: Call<CapturePaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
@@ -75,4 +79,6 @@ export const paymentRoutes = {
     commit(merchant, refunded, { event: 'payment.refund', idempotencyKey });
     return createdView(refunded);
   },
-} satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;
+} satisfies Routes<
+  'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'
+>;

@@ -35,6 +35,8 @@ export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
+export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
+
 export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const transactionIdLimits = { minLength: 36, maxLength: 36 } as const;
