@@ -27,11 +27,15 @@ export const evidenceItemLimits = {
   },
 } as const;
 
+export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
 export const timestampLimits = { pattern: 'Z$' } as const;
 
 export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
+
+export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 
 export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
 

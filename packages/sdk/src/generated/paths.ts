@@ -9,7 +9,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the payments of an order
+         * Returns every payment that was created with this `merchant_order_id`, oldest first, in the form of the retrieve call. The list is
+         * empty when there is none. Not part of the specification.
+         *
+         * It tells whether a payment was created when both the response and the idempotency key are lost, for example after a crash. An
+         * empty list proves nothing while the first request may still be running.
+         */
+        get: operations["listPaymentsByOrder"];
         put?: never;
         /**
          * Create a payment
@@ -618,6 +626,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+         * @example ORDER-2026-000123
+         */
+        MerchantOrderId: string;
+        /**
          * The organization on whose behalf the request is made.
          * @example 9104911d-5df9-429e-8488-ad41abea1a4b
          */
@@ -659,6 +672,41 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    listPaymentsByOrder: {
+        parameters: {
+            query: {
+                /**
+                 * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+                 * @example ORDER-2026-000123
+                 */
+                merchant_order_id: components["parameters"]["MerchantOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments of the order, oldest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": schemas.Payment[];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;

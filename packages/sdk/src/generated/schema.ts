@@ -832,6 +832,8 @@ export interface CardDataInput {
 }
 /** How to charge the card. */
 export interface CardInput {
+    /** True only verifies the card. No money moves, whatever the amount. */
+    verify?: boolean;
     /** True captures at once. False only authorizes, and the money is captured later. Absent means true, which the specification does not show. */
     capture?: boolean;
     /**
@@ -947,7 +949,7 @@ export type CreatePaymentRequest = {
      */
     merchant_reference?: string;
     /** How much the customer pays, with its currency. */
-    amount: AmountInput;
+    amount: PaymentAmountInput;
     /** Where the payment is processed: one of the supported countries. */
     country: ProcessingCountry;
     /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
@@ -992,7 +994,7 @@ export type CreatedPayment = PaymentBase & {
     transactions_history: Transaction[] | null;
 };
 /**
- * ISO 4217 currency code.
+ * ISO 4217 currency code. `x-minor-units` lists the codes known today by their number of decimals.
  * @example USD
  */
 export type CurrencyCode = string;
@@ -1289,7 +1291,7 @@ export interface ErrorBody {
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
      * @example [
-     *   "amount.value must be greater than 0"
+     *   "merchant_order_id must have at least 3 characters"
      * ]
      */
     messages: string[];
@@ -2435,6 +2437,18 @@ export interface OrderTicketEvent {
 export type PassengerType = KnownPassengerType | (string & {});
 /** A payment as the retrieve call answers it, with all its transactions. */
 export type Payment = PaymentBase & {
+    /**
+     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * @example [
+     *   {
+     *     "type": "VAT",
+     *     "value": 41496.72
+     *   }
+     * ]
+     */
+    taxes: unknown[] | {
+        [key: string]: unknown;
+    } | null;
     /** Every transaction, oldest first. The create response has an object here. */
     transactions: RetrievedTransaction[];
     /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
@@ -2460,6 +2474,16 @@ export interface PaymentAmount {
     refunded: number;
     /**
      * How much the customer was asked to pay, in major units. Refunds do not lower it.
+     * @example 259900.5
+     */
+    value: number;
+}
+/** The amount of a payment to create. It is 0 only for a verification of a card, which moves no money. */
+export interface PaymentAmountInput {
+    /** Currency of the payment. Captures and refunds must use the same one. */
+    currency: CurrencyCode;
+    /**
+     * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted with `payment_method.detail.card.verify` true and rejected otherwise.
      * @example 259900.5
      */
     value: number;
@@ -2500,18 +2524,6 @@ export interface PaymentBase {
     customer_payer?: CustomerPayer | null;
     /** What is bought and from whom, as it was sent; null when nothing was sent. */
     additional_data?: AdditionalData | null;
-    /**
-     * Taxes that the service computed, in any JSON form; null when it computed none.
-     * @example [
-     *   {
-     *     "type": "VAT",
-     *     "value": 41496.72
-     *   }
-     * ]
-     */
-    taxes?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
     /**
      * Page to which the customer returns after a redirection; empty when none was sent.
      * @example https://shop.example.com/return
@@ -3229,18 +3241,6 @@ export interface WebhookPayment {
     /** What is bought and from whom, as it was sent; null when nothing was sent. */
     additional_data?: OptionalAdditionalData | null;
     /**
-     * Taxes that the service computed, in any JSON form; null when it computed none.
-     * @example [
-     *   {
-     *     "type": "VAT",
-     *     "value": 41496.72
-     *   }
-     * ]
-     */
-    taxes?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
-    /**
      * Page to which the customer returns after a redirection; empty when none was sent.
      * @example https://shop.example.com/return
      */
@@ -3265,6 +3265,18 @@ export interface WebhookPayment {
     routing_rules?: OptionalRoutingRules | null;
     /** True when it was created in the service's simplified mode. */
     simplified_mode?: boolean | null;
+    /**
+     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * @example [
+     *   {
+     *     "type": "VAT",
+     *     "value": 41496.72
+     *   }
+     * ]
+     */
+    taxes?: unknown[] | {
+        [key: string]: unknown;
+    } | null;
     /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
     transactions_history?: WebhookTransaction[] | null;
     /** Shares of the recipients of a marketplace; empty when nothing is shared. */
