@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decide } from '../packages/mock-server/src/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
 import { descriptionProblems } from './check-openapi/descriptions.ts';
-import { exampleProblems } from './check-openapi/examples.ts';
+import { exampleProblems, missingExampleProblems } from './check-openapi/examples.ts';
 import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
@@ -31,7 +31,7 @@ const problems = {
   ).filter((problem) => !unused.test(problem)),
   descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
   properties: propertyWordProblems(document),
-  examples: [...exampleProblems(document), ...exampleProblems(adminDocument)],
+  examples: [...missingExampleProblems(document), ...exampleProblems(document), ...exampleProblems(adminDocument)],
   'gaps (openapi/GAPS.md)': gapProblems(document, gaps),
   'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };

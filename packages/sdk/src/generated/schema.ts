@@ -986,7 +986,7 @@ export type CreatePaymentRequest = {
     /** Session that the customer went through, required here. */
     checkout: CheckoutInput;
 });
-/** A payment as the create call answers it, with its latest transaction as an object. */
+/** A payment as the create operation returns it, with its latest transaction as an object. */
 export type CreatedPayment = PaymentBase & {
     /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
@@ -1141,7 +1141,7 @@ export interface DisputeRequest {
     /** PDF files to forward to the issuer, at least one. */
     evidence: EvidenceItem[];
 }
-/** A payment as the dispute call answers it, with the chargeback as its latest transaction. */
+/** A payment as the dispute operation returns it, with the chargeback as its latest transaction. */
 export type DisputedPayment = PaymentBase & {
     /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
@@ -2435,7 +2435,7 @@ export interface OrderTicketEvent {
 }
 /** Kind of passenger. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
-/** A payment as the retrieve call answers it, with all its transactions. */
+/** A payment as the retrieve operation returns it, with all its transactions. */
 export type Payment = PaymentBase & {
     /**
      * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
@@ -2488,7 +2488,7 @@ export interface PaymentAmountInput {
      */
     value: number;
 }
-/** What every answer about a payment holds. */
+/** The fields that every response about a payment holds. */
 export interface PaymentBase {
     /** UUID that the service gave it. Store it: every other call needs it. */
     id: Uuid;
@@ -2787,14 +2787,14 @@ export interface RefundPaymentRequest {
      */
     reason?: string;
 }
-/** A payment as the refund call answers it, with the refund as its latest transaction. */
+/** A payment as the refund operation returns it, with the refund as its latest transaction. */
 export type RefundedPayment = PaymentBase & {
     /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
     /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
 };
-/** One movement of a payment, as the retrieve call answers it. */
+/** One movement of a payment, as the retrieve operation returns it. */
 export type RetrievedTransaction = Transaction & {
     /** True while the customer must still authenticate; null when 3-D Secure was not used. */
     three_d_secure_action_required?: boolean | null;
@@ -3201,7 +3201,7 @@ export type TransactionWithPayment = TransactionBase & {
  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
  */
 export type Uuid = string;
-/** The merchant's answer to a notification. */
+/** The response of the merchant to a notification. */
 export interface WebhookAcknowledgement {
     /** Always true: the merchant has stored or handled the notification. */
     received: true;
