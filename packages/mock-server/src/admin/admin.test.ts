@@ -37,11 +37,12 @@ function caller(credentials = mock.credentials) {
   return { get, post: (path: string, body: unknown) => post(path, body, { 'x-idempotency-key': `caller-${calls}` }) };
 }
 
-/** A shop that counts what it receives. */
-async function shop(): Promise<{ url: string; bodies: string[] }> {
+/** A shop that counts what it receives. It responds with the given statuses in turn, and with 200 after them. */
+async function shop(...statuses: number[]): Promise<{ url: string; bodies: string[] }> {
   const bodies: string[] = [];
   const receiver = createServer(async (request, response) => {
     bodies.push(String(await request.toArray().then((chunks) => Buffer.concat(chunks))));
+    response.statusCode = statuses.shift() ?? 200;
     response.setHeader('content-type', 'application/json').end('{"received":true}');
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -167,12 +168,26 @@ test('lets webhooks go wrong until it is told to stop', async () => {
   await caller().post('/v1/payments', cardPayment());
   await command('GET', '/settled');
   await command('PUT', '/webhooks/chaos', {});
-  await command('POST', '/clock/run-all');
+  await command('POST', '/webhooks/flush');
   const [delivery] = (await command('GET', '/webhooks/deliveries')).json;
   expect(delivery).toMatchObject({
     status: 'delivered',
     attempts: [{ mishap: 'drop' }, { response: { status: 200 } }],
   });
+});
+
+test('flushes webhooks without moving payments or time', async () => {
+  await start();
+  await command('POST', '/webhooks/endpoints', { url: (await shop(500, 500, 500)).url });
+  const { json: payment } = await caller().post('/v1/payments', cardPayment());
+  await command('POST', `/payments/${payment.id}/chargeback`);
+  expect(await command('POST', '/webhooks/flush')).toMatchObject({ status: 204 });
+  expect((await command('GET', '/webhooks/deliveries')).json).toMatchObject([
+    { event: 'payment.purchase', status: 'delivered' },
+    { event: 'payment.chargeback', status: 'delivered' },
+  ]);
+  expect((await command('GET', `/payments/${payment.id}`)).json).toMatchObject({ status: 'IN_DISPUTE' });
+  expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
 });
 
 test('goes back to a snapshot, which stays in the server', async () => {

@@ -89,6 +89,7 @@ export const adminQueryFields: { readonly [id in AdminOperationId]: FieldTree } 
   listDeliveries: {},
   waitForDelivery: {},
   resendDelivery: {},
+  flushWebhooks: {},
   setWebhookChaos: {},
   injectFault: {},
   clearFaults: {},

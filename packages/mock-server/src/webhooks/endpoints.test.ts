@@ -53,7 +53,7 @@ test('a new base URL gets what comes later, and what is under way still goes to 
   await mock.settled();
   mock.webhooks.setMerchantBaseUrl(latter.receiver);
   const second = mock.transfers.receive();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(former.receipts.map(({ json }) => json.id)).toEqual([first.id, first.id]);
   expect(latter.receipts.map(({ json }) => json.id)).toEqual([second.id]);
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
