@@ -7,6 +7,7 @@ import { exampleProblems } from './check-openapi/examples.ts';
 import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
+import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
 
 const root = process.cwd();
@@ -26,7 +27,7 @@ const problems = {
     adminDocument,
   ).filter((problem) => !unused.test(problem)),
   descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
-  examples: [...exampleProblems(document), ...exampleProblems(adminDocument)],
+  examples: [...exampleProblems(document), ...exampleProblems(withBorrowedFields(adminDocument, document))],
   'gaps (openapi/GAPS.md)': gapProblems(document, gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')),
 };
 

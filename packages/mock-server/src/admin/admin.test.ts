@@ -112,7 +112,7 @@ test.each([
     status: 400,
     json: {
       code: 'INVALID_PARAMETERS',
-      messages: ['secret starts or ends with white space or a byte order mark: trim it'],
+      messages: [expect.stringMatching(/^secret must be .* without white space or a byte order mark around it/)],
     },
   });
 });
@@ -300,14 +300,21 @@ test.for([
   ],
   ['POST', '/payments/nobody/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
   ['POST', '/payments/nobody/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
-  ['POST', '/payments/nobody/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a field'],
-  ['POST', '/clock/advance', { duration: 'soon' }, 400, 'INVALID_PARAMETERS', 'duration must match'],
+  ['POST', '/payments/nobody/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
+  [
+    'POST',
+    '/clock/advance',
+    { duration: 'soon' },
+    400,
+    'INVALID_PARAMETERS',
+    'duration must be a number of milliseconds, or a number with',
+  ],
   ['POST', '/clock/advance', { duration: -1 }, 400, 'INVALID_PARAMETERS', 'duration must be at least 0'],
-  ['POST', '/clock/advance', { duration: 1e300 }, 400, 'INVALID_PARAMETERS', 'at the most'],
+  ['POST', '/clock/advance', { duration: 1e300 }, 400, 'INVALID_PARAMETERS', 'must be less than'],
   ['POST', '/clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST', '/clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST', '/faults', { phase: 'never' }, 400, 'INVALID_PARAMETERS', 'phase must be one of before'],
-  ['POST', '/faults', { phase: 'body' }, 400, 'INVALID_PARAMETERS', 'spoil'],
+  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'spoil is required'],
   [
     'POST',
     '/faults',
@@ -340,8 +347,8 @@ test.for([
   ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
   ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be integer'],
-  ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a field of this operation'],
-  ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a field of this operation'],
+  ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a known field'],
+  ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
   [
     'GET',
     '/journal?operation=createPaymnt',

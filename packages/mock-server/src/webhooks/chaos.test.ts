@@ -281,12 +281,12 @@ test('chaos moves no identifier', async () => {
 });
 
 test.each([
-  [{ duplicated: 1 }, 'chaos knows no duplicated'],
-  [{ drop: 1.1 }, 'chaos.drop must be from 0 to 1'],
-  [{ drop: -1 }, 'chaos.drop must be from 0 to 1'],
-  [{ reorder: Number.NaN }, 'chaos.reorder must be from 0 to 1'],
-  [{ delay: 'soon' }, 'A duration is'],
-  [{ delay: '99999999999999d' }, '100 years'],
+  [{ duplicated: 1 }, 'Invalid chaos: duplicated is not a known field'],
+  [{ drop: 1.1 }, 'Invalid chaos: drop must be at most 1'],
+  [{ drop: -1 }, 'Invalid chaos: drop must be at least 0'],
+  [{ reorder: Number.NaN }, 'Invalid chaos: reorder must be number'],
+  [{ delay: 'soon' }, 'Invalid chaos: delay must be a number of milliseconds'],
+  [{ delay: '100000d' }, 'less than 100000d'],
 ])('%j makes no sense, and the chaos that there was stays', async (chaos, message) => {
   const { mock, pay, receipts } = chaotic({ drop: 1 });
   expect(() => mock.webhooks.chaos(chaos as WebhookChaos)).toThrow(message);
