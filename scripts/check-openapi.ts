@@ -8,6 +8,7 @@ import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
 import { propertyWordProblems } from './check-openapi/property-words.ts';
+import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
 
 const root = process.cwd();
@@ -28,7 +29,7 @@ const problems = {
   ).filter((problem) => !unused.test(problem)),
   descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
   properties: propertyWordProblems(document),
-  examples: [...exampleProblems(document), ...exampleProblems(adminDocument)],
+  examples: [...exampleProblems(document), ...exampleProblems(withBorrowedFields(adminDocument, document))],
   'gaps (openapi/GAPS.md)': gapProblems(document, gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')),
 };
 

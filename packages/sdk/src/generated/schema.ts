@@ -1291,7 +1291,7 @@ export interface ErrorBody {
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
      * @example [
-     *   "amount.value must be greater than 0"
+     *   "amount.value must be at least 0"
      * ]
      */
     messages: string[];
