@@ -86,6 +86,6 @@ const provocations: Record<string, Provoke> = {
 test.each(documented)('the mock server returns the documented error: %s', async (name, example) => {
   const provoke = provocations[name];
   if (provoke === undefined) throw new Error(`This test does not know how to provoke ${name}`);
-  const response = await provoke(createMockServer({ policies: { onInFlight: 'conflict' } }));
+  const response = await provoke(createMockServer({ strict: true, policies: { onInFlight: 'conflict' } }));
   expect(await response.json()).toEqual(example);
 });

@@ -51,6 +51,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     });
   },
   resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
+  flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
 
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),

@@ -8859,41 +8859,9 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   validate241.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_path = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-var listPaymentsByOrder_headers = validate251;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate251.errors = vErrors;
-  return errors === 0;
-}
 var Payment = validate242;
-var retrievePayment_path = validate252;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrievePayment_path = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8955,27 +8923,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_headers = validate253;
+var TransactionWithPayment = validate251;
 function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate253.errors = vErrors;
-  return errors === 0;
-}
-var TransactionWithPayment = validate254;
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9066,10 +9018,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate256.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9162,10 +9114,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9192,15 +9144,15 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.amount !== void 0) {
-      if (!validate256(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate256.errors.length;
-        vErrors = joined(vErrors, validate256.errors);
+      if (!validate253(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate253.errors.length;
+        vErrors = joined(vErrors, validate253.errors);
       }
     }
     if (data.payment !== void 0) {
-      if (!validate259(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate259.errors.length;
-        vErrors = joined(vErrors, validate259.errors);
+      if (!validate256(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate256.errors.length;
+        vErrors = joined(vErrors, validate256.errors);
       }
     }
   } else {
@@ -9212,11 +9164,11 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var CapturePaymentRequest = validate265;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CapturePaymentRequest = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9293,10 +9245,10 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate266.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9359,9 +9311,9 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate266.errors.length;
-        vErrors = joined(vErrors, validate266.errors);
+      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate263.errors.length;
+        vErrors = joined(vErrors, validate263.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9395,11 +9347,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_path = validate269;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var capturePayment_path = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9510,77 +9462,11 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate269.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_headers = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate270.errors = vErrors;
-  return errors === 0;
-}
-var CancelPaymentRequest = validate271;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CancelPaymentRequest = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9677,193 +9563,12 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate271.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_path = validate272;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate272.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_headers = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate273.errors = vErrors;
-  return errors === 0;
-}
-var RefundedPayment = validate274;
-var schema114 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundedPayment = validate268;
+var schema108 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9898,7 +9603,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history !== void 0) {
       let data1 = data.transactions_history;
       if (!Array.isArray(data1) && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema114.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema108.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -9925,11 +9630,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var RefundPaymentRequest = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundPaymentRequest = validate272;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9974,9 +9679,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate266.errors.length;
-        vErrors = joined(vErrors, validate266.errors);
+      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate263.errors.length;
+        vErrors = joined(vErrors, validate263.errors);
       }
     }
     if (data.description !== void 0) {
@@ -10032,192 +9737,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate278.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_path = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate280.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_headers = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-var DisputedPayment = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputedPayment = validate274;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10278,12 +9802,12 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate286;
-var schema120 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputeRequest = validate278;
+var schema112 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10295,11 +9819,11 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10351,7 +9875,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "application/pdf")) {
-        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema120.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema112.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -10383,9 +9907,9 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate288(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate288.errors.length;
-        vErrors = joined(vErrors, validate288.errors);
+      if (!validate280(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate280.errors.length;
+        vErrors = joined(vErrors, validate280.errors);
       }
     }
     if (data.content !== void 0) {
@@ -10418,7 +9942,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
+        if (!pattern10.test(data3)) {
           const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -10446,10 +9970,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10507,9 +10031,9 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate287(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate287.errors.length;
-            vErrors = joined(vErrors, validate287.errors);
+          if (!validate279(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate279.errors.length;
+            vErrors = joined(vErrors, validate279.errors);
           }
         }
       } else {
@@ -10531,193 +10055,12 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_path = validate291;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_headers = validate292;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate292.errors = vErrors;
-  return errors === 0;
-}
-var Customer = validate293;
-var schema124 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Customer = validate283;
+var schema114 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10888,7 +10231,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data5 = data.first_name;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema124.allOf[1].properties.first_name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
@@ -10900,7 +10243,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data6 = data.last_name;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema124.allOf[1].properties.last_name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -10956,7 +10299,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data8 = data.date_of_birth;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema124.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema114.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else if (vErrors.length < 1e3) {
@@ -10979,7 +10322,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data9 = data.email;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema124.allOf[1].properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema114.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -11290,12 +10633,12 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate305;
-var schema125 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateCustomerRequest = validate295;
+var schema115 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11386,7 +10729,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data2 = data.first_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema125.properties.first_name.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema115.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11398,7 +10741,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data3 = data.last_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema125.properties.last_name.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema115.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11454,7 +10797,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data5 = data.date_of_birth;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema125.properties.date_of_birth.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema115.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11477,7 +10820,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema125.properties.email.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema115.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -11788,44 +11131,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate315;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate315.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_headers = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate316.errors = vErrors;
-  return errors === 0;
-}
-var PaymentMethodList = validate317;
-var schema129 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentMethodList = validate305;
+var schema117 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11837,18 +11148,18 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var schema131 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema119 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.iin !== void 0) {
       let data0 = data.iin;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema131.properties.iin.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema119.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -11860,7 +11171,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lfd !== void 0) {
       let data1 = data.lfd;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema131.properties.lfd.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema119.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -11872,7 +11183,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data2 = data.expiration_month;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema131.properties.expiration_month.type }, message: "must be integer,null" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema119.properties.expiration_month.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -11884,7 +11195,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_year !== void 0) {
       let data3 = data.expiration_year;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema131.properties.expiration_year.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema119.properties.expiration_year.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -11896,7 +11207,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number_length !== void 0) {
       let data4 = data.number_length;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema131.properties.number_length.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema119.properties.number_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -11908,7 +11219,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.security_code_length !== void 0) {
       let data5 = data.security_code_length;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema131.properties.security_code_length.type }, message: "must be integer,null" };
+        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema119.properties.security_code_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -11920,7 +11231,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brand !== void 0) {
       let data6 = data.brand;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema131.properties.brand.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema119.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11932,7 +11243,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data7 = data.issuer;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema131.properties.issuer.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema119.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11944,7 +11255,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_name !== void 0) {
       let data8 = data.issuer_name;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema131.properties.issuer_name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema119.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -11956,7 +11267,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_code !== void 0) {
       let data9 = data.issuer_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema131.properties.issuer_code.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema119.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -11968,7 +11279,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.category !== void 0) {
       let data10 = data.category;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema131.properties.category.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema119.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12030,10 +11341,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12103,7 +11414,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data0 = data.idempotency_key;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema129.properties.idempotency_key.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema117.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12115,7 +11426,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema129.properties.name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema117.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12127,7 +11438,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema129.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema117.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12238,7 +11549,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data6 = data.country;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema117.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -12248,15 +11559,15 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate321(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate321.errors.length;
-        vErrors = joined(vErrors, validate321.errors);
+      if (!validate309(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate309.errors.length;
+        vErrors = joined(vErrors, validate309.errors);
       }
     }
     if (data.sub_status !== void 0) {
       let data8 = data.sub_status;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema129.properties.sub_status.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema117.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -12279,7 +11590,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data10 = data.callback_url;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema129.properties.callback_url.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema117.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -12291,7 +11602,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.action !== void 0) {
       let data11 = data.action;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema129.properties.action.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema117.properties.action.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -12303,7 +11614,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data12 = data.redirect_url;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema129.properties.redirect_url.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema117.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else if (vErrors.length < 1e3) {
@@ -12329,9 +11640,9 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate325(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate325.errors.length;
-        vErrors = joined(vErrors, validate325.errors);
+      if (!validate313(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate313.errors.length;
+        vErrors = joined(vErrors, validate313.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12399,10 +11710,10 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12420,9 +11731,9 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate318(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate318.errors.length;
-            vErrors = joined(vErrors, validate318.errors);
+          if (!validate306(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate306.errors.length;
+            vErrors = joined(vErrors, validate306.errors);
           }
         }
       } else {
@@ -12444,11 +11755,11 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12501,28 +11812,12 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate330.errors = vErrors;
-  return errors === 0;
-}
-var OnboardingReversal = validate331;
-var schema135 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var OnboardingReversal = validate318;
+var schema122 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12534,10 +11829,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12549,10 +11844,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12564,18 +11859,18 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var schema139 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema126 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema139.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema126.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12587,7 +11882,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.connection_id !== void 0) {
       let data1 = data.connection_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema139.properties.connection_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema126.properties.connection_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12599,7 +11894,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_id !== void 0) {
       let data2 = data.recipient_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema139.properties.recipient_id.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema126.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12611,7 +11906,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data3 = data.redirect_url;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema139.properties.redirect_url.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema126.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12623,7 +11918,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.onboarding_url !== void 0) {
       let data4 = data.onboarding_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema139.properties.onboarding_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema126.properties.onboarding_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12635,7 +11930,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_entity !== void 0) {
       let data5 = data.legal_entity;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema139.properties.legal_entity.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema126.properties.legal_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12647,7 +11942,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_additional_id !== void 0) {
       let data6 = data.recipient_additional_id;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema139.properties.recipient_additional_id.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema126.properties.recipient_additional_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12659,7 +11954,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance_account_id !== void 0) {
       let data7 = data.balance_account_id;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema139.properties.balance_account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema126.properties.balance_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12671,7 +11966,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_type !== void 0) {
       let data8 = data.recipient_type;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema139.properties.recipient_type.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema126.properties.recipient_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12683,7 +11978,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_notification !== void 0) {
       let data9 = data.raw_notification;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema139.properties.raw_notification.type }, message: "must be object,string,null" };
+        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema126.properties.raw_notification.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12695,7 +11990,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_response !== void 0) {
       let data10 = data.raw_response;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema139.properties.raw_response.type }, message: "must be object,string,null" };
+        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema126.properties.raw_response.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12707,7 +12002,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_code !== void 0) {
       let data11 = data.response_code;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema139.properties.response_code.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema126.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -12719,7 +12014,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_message !== void 0) {
       let data12 = data.response_message;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema139.properties.response_message.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema126.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -12737,11 +12032,11 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var schema140 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema127 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12753,17 +12048,17 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.file_name !== void 0) {
       let data0 = data.file_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema140.properties.file_name.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema127.properties.file_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12775,7 +12070,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_type !== void 0) {
       let data1 = data.content_type;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema140.properties.content_type.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema127.properties.content_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12789,9 +12084,9 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate343(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate343.errors.length;
-        vErrors = joined(vErrors, validate343.errors);
+      if (!validate330(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12831,7 +12126,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema140.properties.content.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema127.properties.content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12849,11 +12144,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var schema142 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema129 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12878,7 +12173,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.merchant_reference !== void 0) {
       let data0 = data.merchant_reference;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema142.properties.merchant_reference.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema129.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12890,7 +12185,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema142.properties.first_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema129.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12902,7 +12197,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data2 = data.last_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema142.properties.last_name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema129.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12914,7 +12209,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema142.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema129.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12926,7 +12221,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data4 = data.date_of_birth;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema142.properties.date_of_birth.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema129.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12938,7 +12233,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema142.properties.country.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12950,7 +12245,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data6 = data.nationality;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema142.properties.nationality.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema129.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12962,7 +12257,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data7 = data.title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema142.properties.title.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema129.properties.title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13134,11 +12429,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var schema144 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema131 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13150,10 +12445,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13165,17 +12460,17 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code !== void 0) {
       let data0 = data.code;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema144.properties.code.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema131.properties.code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -13187,7 +12482,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch !== void 0) {
       let data1 = data.branch;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema144.properties.branch.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema131.properties.branch.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -13199,7 +12494,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch_digit !== void 0) {
       let data2 = data.branch_digit;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema144.properties.branch_digit.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema131.properties.branch_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -13211,7 +12506,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account !== void 0) {
       let data3 = data.account;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema144.properties.account.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema131.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13223,7 +12518,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_digit !== void 0) {
       let data4 = data.account_digit;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema144.properties.account_digit.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema131.properties.account_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13237,9 +12532,9 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate354(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate354.errors.length;
-        vErrors = joined(vErrors, validate354.errors);
+      if (!validate341(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate341.errors.length;
+        vErrors = joined(vErrors, validate341.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13279,7 +12574,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing !== void 0) {
       let data6 = data.routing;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema144.properties.routing.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema131.properties.routing.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -13291,7 +12586,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema144.properties.country.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema131.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -13303,7 +12598,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currency !== void 0) {
       let data8 = data.currency;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema144.properties.currency.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema131.properties.currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13317,9 +12612,9 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate356(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate356.errors.length;
-        vErrors = joined(vErrors, validate356.errors);
+      if (!validate343(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate343.errors.length;
+        vErrors = joined(vErrors, validate343.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13365,10 +12660,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13377,9 +12672,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate353(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate353.errors.length;
-        vErrors = joined(vErrors, validate353.errors);
+      if (!validate340(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate340.errors.length;
+        vErrors = joined(vErrors, validate340.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13425,11 +12720,11 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var schema147 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema134 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13471,7 +12766,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ip !== void 0) {
       let data2 = data.ip;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema147.properties.ip.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema134.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13489,10 +12784,10 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13548,9 +12843,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate334(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate334.errors.length;
-        vErrors = joined(vErrors, validate334.errors);
+      if (!validate321(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate321.errors.length;
+        vErrors = joined(vErrors, validate321.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13592,9 +12887,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate336(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate336.errors.length;
-        vErrors = joined(vErrors, validate336.errors);
+      if (!validate323(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13634,7 +12929,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema122.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13644,15 +12939,15 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate338(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate338.errors.length;
-        vErrors = joined(vErrors, validate338.errors);
+      if (!validate325(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate325.errors.length;
+        vErrors = joined(vErrors, validate325.errors);
       }
     }
     if (data.response_message !== void 0) {
       let data5 = data.response_message;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema135.properties.response_message.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema122.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -13664,7 +12959,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data6 = data.callback_url;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema135.properties.callback_url.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema122.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -13678,9 +12973,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate340(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate340.errors.length;
-        vErrors = joined(vErrors, validate340.errors);
+      if (!validate327(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate327.errors.length;
+        vErrors = joined(vErrors, validate327.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13720,7 +13015,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentation !== void 0) {
       let data8 = data.documentation;
       if (!Array.isArray(data8) && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema135.properties.documentation.type }, message: "must be array,null" };
+        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema122.properties.documentation.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -13731,9 +13026,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate342(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate342.errors.length;
-            vErrors = joined(vErrors, validate342.errors);
+          if (!validate329(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate329.errors.length;
+            vErrors = joined(vErrors, validate329.errors);
           }
         }
       }
@@ -13741,7 +13036,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_representatives !== void 0) {
       let data10 = data.legal_representatives;
       if (!Array.isArray(data10) && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema135.properties.legal_representatives.type }, message: "must be array,null" };
+        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema122.properties.legal_representatives.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -13752,9 +13047,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate346(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate346.errors.length;
-            vErrors = joined(vErrors, validate346.errors);
+          if (!validate333(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate333.errors.length;
+            vErrors = joined(vErrors, validate333.errors);
           }
         }
       }
@@ -13762,7 +13057,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data12 = data.metadata;
       if (!Array.isArray(data12) && data12 !== null) {
-        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema135.properties.metadata.type }, message: "must be array,null" };
+        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema122.properties.metadata.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -13785,9 +13080,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate352(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate352.errors.length;
-        vErrors = joined(vErrors, validate352.errors);
+      if (!validate339(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate339.errors.length;
+        vErrors = joined(vErrors, validate339.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13829,9 +13124,9 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate360(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate360.errors.length;
-        vErrors = joined(vErrors, validate360.errors);
+      if (!validate347(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate347.errors.length;
+        vErrors = joined(vErrors, validate347.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13889,10 +13184,10 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13948,15 +13243,15 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate333(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate333.errors.length;
-        vErrors = joined(vErrors, validate333.errors);
+      if (!validate320(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate320.errors.length;
+        vErrors = joined(vErrors, validate320.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate333(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate333.errors.length;
-        vErrors = joined(vErrors, validate333.errors);
+      if (!validate320(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate320.errors.length;
+        vErrors = joined(vErrors, validate320.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13980,11 +13275,11 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate369;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate356;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14028,11 +13323,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate369.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate370;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14125,11 +13420,11 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate370.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate371;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate358;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14141,12 +13436,12 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate377.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14180,7 +13475,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_start_time !== void 0) {
       let data0 = data.daily_start_time;
       if (typeof data0 === "string") {
-        if (!pattern16.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err3 = { instancePath: instancePath + "/daily_start_time", schemaPath: "#/properties/daily_start_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -14202,7 +13497,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_end_time !== void 0) {
       let data1 = data.daily_end_time;
       if (typeof data1 === "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern12.test(data1)) {
           const err5 = { instancePath: instancePath + "/daily_end_time", schemaPath: "#/properties/daily_end_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -14224,7 +13519,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.time_zone !== void 0) {
       let data2 = data.time_zone;
       if (typeof data2 === "string") {
-        if (!pattern18.test(data2)) {
+        if (!pattern14.test(data2)) {
           const err7 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -14252,10 +13547,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate379.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14298,10 +13593,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14313,11 +13608,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var schema156 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema143 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14329,10 +13624,10 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14344,10 +13639,10 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14359,10 +13654,10 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate393.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14436,9 +13731,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate389(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate389.errors.length;
-        vErrors = joined(vErrors, validate389.errors);
+      if (!validate376(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate376.errors.length;
+        vErrors = joined(vErrors, validate376.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14467,15 +13762,15 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate391(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate391.errors.length;
-        vErrors = joined(vErrors, validate391.errors);
+      if (!validate378(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate378.errors.length;
+        vErrors = joined(vErrors, validate378.errors);
       }
     }
     if (data.metadata_key !== void 0) {
       let data5 = data.metadata_key;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema156.properties.metadata_key.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema143.properties.metadata_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -14485,9 +13780,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate393(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate393.errors.length;
-        vErrors = joined(vErrors, validate393.errors);
+      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate380.errors.length;
+        vErrors = joined(vErrors, validate380.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14511,10 +13806,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14662,27 +13957,27 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate377(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate377.errors.length;
-        vErrors = joined(vErrors, validate377.errors);
+      if (!validate364(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate364.errors.length;
+        vErrors = joined(vErrors, validate364.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate379(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate379.errors.length;
-        vErrors = joined(vErrors, validate379.errors);
+      if (!validate366(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate366.errors.length;
+        vErrors = joined(vErrors, validate366.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate381(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate381.errors.length;
-        vErrors = joined(vErrors, validate381.errors);
+      if (!validate368(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate368.errors.length;
+        vErrors = joined(vErrors, validate368.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate385(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate385.errors.length;
-        vErrors = joined(vErrors, validate385.errors);
+      if (!validate372(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate372.errors.length;
+        vErrors = joined(vErrors, validate372.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14690,9 +13985,9 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate387(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate387.errors.length;
-            vErrors = joined(vErrors, validate387.errors);
+          if (!validate374(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate374.errors.length;
+            vErrors = joined(vErrors, validate374.errors);
           }
         }
       } else {
@@ -14726,10 +14021,10 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14743,9 +14038,9 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate372(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate372.errors.length;
-        vErrors = joined(vErrors, validate372.errors);
+      if (!validate359(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate359.errors.length;
+        vErrors = joined(vErrors, validate359.errors);
       }
     }
   } else {
@@ -14757,11 +14052,11 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate388;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14815,11 +14110,11 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate402;
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate389;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14863,38 +14158,22 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate403;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate403.errors = vErrors;
-  return errors === 0;
-}
-var IncomingTransfer = validate404;
-var schema163 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
-var pattern19 = new RegExp("^xfer_", "u");
-var pattern20 = new RegExp("^acct_", "u");
-var schema164 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransfer = validate390;
+var schema149 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
+var pattern15 = new RegExp("^xfer_", "u");
+var pattern16 = new RegExp("^acct_", "u");
+var schema150 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_id !== void 0) {
       let data0 = data.account_id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema164.properties.account_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema150.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14906,7 +14185,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transfer_id !== void 0) {
       let data1 = data.transfer_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema164.properties.transfer_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema150.properties.transfer_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14924,10 +14203,10 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14939,18 +14218,18 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var schema166 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema152 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_number_last_4 !== void 0) {
       let data0 = data.account_number_last_4;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema166.properties.account_number_last_4.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema152.properties.account_number_last_4.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14962,7 +14241,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing_number !== void 0) {
       let data1 = data.routing_number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema166.properties.routing_number.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema152.properties.routing_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14974,7 +14253,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_name !== void 0) {
       let data2 = data.account_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema166.properties.account_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema152.properties.account_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -14986,7 +14265,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.bank_name !== void 0) {
       let data3 = data.bank_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema166.properties.bank_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema152.properties.bank_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -15004,10 +14283,10 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate409.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15056,10 +14335,10 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate411.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15071,10 +14350,10 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15108,7 +14387,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (!pattern19.test(data0)) {
+        if (!pattern15.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^xfer_" }, message: 'must match pattern "^xfer_"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -15130,7 +14409,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.destination_account_id !== void 0) {
       let data1 = data.destination_account_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema163.properties.destination_account_id.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema149.properties.destination_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15139,7 +14418,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern16.test(data1)) {
           const err6 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/pattern", keyword: "pattern", params: { pattern: "^acct_" }, message: 'must match pattern "^acct_"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -15153,7 +14432,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_id !== void 0) {
       let data2 = data.account_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema163.properties.account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema149.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -15167,9 +14446,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate405(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate405.errors.length;
-        vErrors = joined(vErrors, validate405.errors);
+      if (!validate391(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate391.errors.length;
+        vErrors = joined(vErrors, validate391.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -15207,9 +14486,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate407(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate407.errors.length;
-        vErrors = joined(vErrors, validate407.errors);
+      if (!validate393(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate393.errors.length;
+        vErrors = joined(vErrors, validate393.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15238,9 +14517,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate409(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate409.errors.length;
-        vErrors = joined(vErrors, validate409.errors);
+      if (!validate395(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate395.errors.length;
+        vErrors = joined(vErrors, validate395.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -15282,9 +14561,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate411(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate411.errors.length;
-        vErrors = joined(vErrors, validate411.errors);
+      if (!validate397(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate397.errors.length;
+        vErrors = joined(vErrors, validate397.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -15326,9 +14605,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate414(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate414.errors.length;
-        vErrors = joined(vErrors, validate414.errors);
+      if (!validate400(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate400.errors.length;
+        vErrors = joined(vErrors, validate400.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -15368,7 +14647,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema163.properties.description.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema149.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -15474,12 +14753,12 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate404.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate418;
-var schema169 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentWebhook = validate404;
+var schema155 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15491,10 +14770,10 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15506,11 +14785,11 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate421.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var schema173 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema159 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -15522,10 +14801,10 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15564,9 +14843,9 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate428(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate428.errors.length;
-        vErrors = joined(vErrors, validate428.errors);
+      if (!validate414(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate414.errors.length;
+        vErrors = joined(vErrors, validate414.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -15575,9 +14854,9 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate428(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate428.errors.length;
-              vErrors = joined(vErrors, validate428.errors);
+            if (!validate414(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate414.errors.length;
+              vErrors = joined(vErrors, validate414.errors);
             }
           }
         } else {
@@ -15628,7 +14907,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data4 = data.idempotency_key;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema173.properties.idempotency_key.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema159.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15646,10 +14925,10 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate425.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15663,9 +14942,9 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate425(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate425.errors.length;
-        vErrors = joined(vErrors, validate425.errors);
+      if (!validate411(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate411.errors.length;
+        vErrors = joined(vErrors, validate411.errors);
       }
     }
   } else {
@@ -15677,10 +14956,10 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate424.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15707,9 +14986,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate419(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate419.errors.length;
-        vErrors = joined(vErrors, validate419.errors);
+      if (!validate405(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate405.errors.length;
+        vErrors = joined(vErrors, validate405.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15747,9 +15026,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate421(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate421.errors.length;
-        vErrors = joined(vErrors, validate421.errors);
+      if (!validate407(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate407.errors.length;
+        vErrors = joined(vErrors, validate407.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15799,7 +15078,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data3 = data.retry;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema169.properties.retry.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema155.properties.retry.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -15822,7 +15101,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.version !== void 0) {
       let data4 = data.version;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema169.properties.version.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema155.properties.version.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -15832,9 +15111,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate424(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate424.errors.length;
-        vErrors = joined(vErrors, validate424.errors);
+      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
     }
   } else {
@@ -15846,7 +15125,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate418.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15858,16 +15137,16 @@ var AirlineLeg = validate117;
 var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
-var AmountInput = validate266;
-var BankAccountType = validate354;
+var AmountInput = validate263;
+var BankAccountType = validate341;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate372;
-var CampaignChannel = validate377;
-var CampaignDuration = validate381;
-var CampaignRule = validate387;
-var CampaignSchedule = validate379;
-var CampaignStatus = validate385;
+var Campaign = validate359;
+var CampaignChannel = validate364;
+var CampaignDuration = validate368;
+var CampaignRule = validate374;
+var CampaignSchedule = validate366;
+var CampaignStatus = validate372;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15881,23 +15160,23 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate325;
-var EnrolledPaymentMethod = validate318;
-var EnrolledPaymentMethodStatus = validate321;
+var EnrolledCardData = validate313;
+var EnrolledPaymentMethod = validate306;
+var EnrolledPaymentMethodStatus = validate309;
 var ErrorCode = validate201;
-var EvidenceCategory = validate288;
-var EvidenceItem = validate287;
+var EvidenceCategory = validate280;
+var EvidenceItem = validate279;
 var FraudScreeningInput = validate231;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate411;
-var IncomingTransferProvider = validate405;
-var IncomingTransferSender = validate409;
-var IncomingTransferStatus = validate407;
-var KnownBankAccountType = validate433;
-var schema175 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransferAmount = validate397;
+var IncomingTransferProvider = validate391;
+var IncomingTransferSender = validate395;
+var IncomingTransferStatus = validate393;
+var KnownBankAccountType = validate419;
+var schema161 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15910,7 +15189,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CHECKINGS" || data === "SAVINGS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15918,12 +15197,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate434;
-var schema176 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignChannel = validate420;
+var schema162 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15936,7 +15215,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "WHATSAPP_MESSAGE" || data === "PHONE_CALL")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15944,12 +15223,12 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate435;
-var schema177 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignStatus = validate421;
+var schema163 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15962,7 +15241,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "PAUSED" || data === "COMPLETED" || data === "CANCELLED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15970,12 +15249,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate436;
-var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCardType = validate422;
+var schema164 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15988,7 +15267,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREDIT" || data === "DEBIT" || data === "PREPAID")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15996,12 +15275,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate437;
-var schema179 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownDocumentType = validate423;
+var schema165 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16014,7 +15293,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DNI" || data === "CI" || data === "LC" || data === "LE" || data === "CUIT" || data === "CUIL" || data === "PAS" || data === "CPF" || data === "RG" || data === "CNH" || data === "CNPJ" || data === "RUT" || data === "RUN" || data === "CC" || data === "CE" || data === "NIT" || data === "DUI" || data === "PIC" || data === "DPI" || data === "IFR" || data === "INE" || data === "CP" || data === "RFC" || data === "CURP" || data === "CIP" || data === "CIC" || data === "CUI" || data === "RUC" || data === "SSN" || data === "TI")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16022,12 +15301,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate438;
-var schema180 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEnrolledPaymentMethodStatus = validate424;
+var schema166 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16040,7 +15319,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_ENROLL" || data === "ENROLL_IN_PROCESS" || data === "ENROLLED" || data === "UNENROLL_IN_PROCESS" || data === "UNENROLLED" || data === "DECLINED" || data === "CANCELED" || data === "REJECTED" || data === "EXPIRED" || data === "ERROR")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16048,12 +15327,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate439;
-var schema181 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownErrorCode = validate425;
+var schema167 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16066,7 +15345,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "INVALID_REQUEST" || data === "INVALID_PARAMETERS" || data === "MISSING_PARAMETERS" || data === "MISSING_HEADER" || data === "INVALID_CREDENTIALS" || data === "AUTHORIZATION_REQUIRED" || data === "PAYMENT_NOT_FOUND" || data === "TRANSACTION_NOT_FOUND" || data === "CUSTOMER_NOT_FOUND" || data === "ONBOARDING_NOT_FOUND" || data === "INVALID_TRANSACTION_TYPE" || data === "INVALID_STATUS" || data === "INVALID_CHECKOUT_SESSION" || data === "CUSTOMER_ID_DUPLICATED" || data === "OPERATION_IN_PROCESS" || data === "REQUEST_IN_PROCESS" || data === "IDEMPOTENCY_DUPLICATED" || data === "UNSUPPORTED_METHOD" || data === "UNSUPPORTED_MEDIA_TYPE" || data === "PAYLOAD_TOO_LARGE" || data === "TOO_MANY_REQUESTS" || data === "INTERNAL_ERROR" || data === "SERVICE_UNAVAILABLE" || data === "GATEWAY_TIMEOUT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16074,12 +15353,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate440;
-var schema182 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEvidenceCategory = validate426;
+var schema168 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16092,7 +15371,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CANCEL_POLICY" || data === "CUSTOMER_INTERACTION" || data === "OTHERS" || data === "PAYMENT_DETAIL" || data === "PROOF_OF_AUTHENTICITY" || data === "PROOF_OF_DELIVERY" || data === "PROOF_OF_SERVICE" || data === "RECEIPT" || data === "REFUND_POLICY" || data === "SERVICE_AGREEMENT" || data === "TERMS_AND_CONDITIONS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16100,12 +15379,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate441;
-var schema183 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownGender = validate427;
+var schema169 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16118,7 +15397,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "M" || data === "F" || data === "NB" || data === "NA" || data === "NK" || data === "U")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16126,12 +15405,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate442;
-var schema184 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownIncomingTransferStatus = validate428;
+var schema170 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16144,7 +15423,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PENDING" || data === "COMPLETED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16152,12 +15431,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate443;
-var schema185 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingDocumentCategory = validate429;
+var schema171 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16170,7 +15449,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "VAT_DOCUMENT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16178,12 +15457,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate444;
-var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingStatus = validate430;
+var schema172 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16196,7 +15475,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "PENDING_ADDITIONAL_DOCUMENTATION" || data === "PENDING_RECIPIENT_ACTION" || data === "SUCCEEDED" || data === "FAILED" || data === "DECLINED" || data === "BLOCKED" || data === "REJECTED" || data === "ERROR" || data === "CANCELED" || data === "EXPIRED" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16204,12 +15483,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate445;
-var schema187 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingType = validate431;
+var schema173 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16222,7 +15501,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PREVIOUSLY_ONBOARDED" || data === "ONE_STEP_ONBOARDING" || data === "TWO_STEP_ONBOARDING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16230,12 +15509,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate446;
-var schema188 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingWorkflow = validate432;
+var schema174 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16248,7 +15527,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DIRECT" || data === "HOSTED_BY_PROVIDER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16256,12 +15535,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate447;
-var schema189 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPassengerType = validate433;
+var schema175 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16274,7 +15553,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "A" || data === "C" || data === "I")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16282,12 +15561,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate448;
-var schema190 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentMethodType = validate434;
+var schema176 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16300,7 +15579,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16308,12 +15587,12 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate449;
-var schema191 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentRail = validate435;
+var schema177 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16326,7 +15605,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACH_STANDARD" || data === "ACH_SAME_DAY" || data === "WIRE" || data === "RTP" || data === "FPS" || data === "CHAPS" || data === "BACS" || data === "NPP" || data === "PAYTO" || data === "BPAY")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16334,12 +15613,12 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate450;
-var schema192 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentStatus = validate436;
+var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16352,7 +15631,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16360,12 +15639,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate451;
-var schema193 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentSubStatus = validate437;
+var schema179 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16378,7 +15657,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "AUTHORIZED" || data === "IN_PROCESS" || data === "WAITING_ADDITIONAL_STEP" || data === "PENDING_PROVIDER_CONFIRMATION" || data === "PENDING_FRAUD_REVIEW" || data === "PENDING_OTP_COMPLETION" || data === "VERIFIED" || data === "APPROVED" || data === "PARTIALLY_APPROVED" || data === "CAPTURED" || data === "PARTIALLY_CAPTURED" || data === "PARTIALLY_REFUNDED" || data === "PARTIALLY_CHARGEBACKED" || data === "FRAUD_DECLINED" || data === "REFUND_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_PROCESS_FAILED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "RECEIVED" || data === "PENDING_REVIEW" || data === "LOST" || data === "ERROR" || data === "TIMEOUT" || data === "PENDING_REVERSE" || data === "REVERSED_BY_TIMEOUT" || data === "FRAUD_VERIFIED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16386,12 +15665,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate452;
-var schema194 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPayoutSchedule = validate438;
+var schema180 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16404,7 +15683,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DAY" || data === "WEEK" || data === "MONTH" || data === "HOLD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16412,12 +15691,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate453;
-var schema195 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleConditional = validate439;
+var schema181 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16430,7 +15709,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EQUAL" || data === "NOT_EQUAL" || data === "ONE_OF" || data === "NOT_ONE_OF" || data === "IN" || data === "GREATER_THAN" || data === "GREATER_THAN_OR_EQUAL" || data === "LESS_THAN" || data === "LESS_THAN_OR_EQUAL" || data === "BETWEEN" || data === "CONTAINS" || data === "STARTS_WITH")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16438,12 +15717,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate454;
-var schema196 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleStatus = validate440;
+var schema182 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16456,7 +15735,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16464,12 +15743,12 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate455;
-var schema197 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleType = validate441;
+var schema183 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16482,7 +15761,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "AMOUNT" || data === "CURRENCY" || data === "AMOUNT_AND_CURRENCY" || data === "PAYMENT_STATUS" || data === "PAYMENT_METHOD" || data === "PROVIDER" || data === "CARD_BIN" || data === "RESPONSE_CODE" || data === "ISO_RESPONSE_CODE" || data === "CATEGORY" || data === "METADATA" || data === "USER_COMMS_PER_DAY" || data === "UNIQUE_BY_USER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16490,12 +15769,12 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate456;
-var schema198 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownSplitType = validate442;
+var schema184 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16508,7 +15787,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "PAYMENTFEE" || data === "VAT" || data === "COMMISSION" || data === "MARKETPLACE" || data === "SHIPPING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16516,12 +15795,12 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate456.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate457;
-var schema199 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionCategory = validate443;
+var schema185 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16534,7 +15813,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER" || data === "BNPL" || data === "WALLET" || data === "TICKET" || data === "PAYMENT_LINK")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16542,12 +15821,12 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate458;
-var schema200 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionStatus = validate444;
+var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16560,7 +15839,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "ERROR" || data === "EXPIRED" || data === "CANCELED" || data === "WON" || data === "LOST" || data === "PREVENTED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16568,12 +15847,12 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate458.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate459;
-var schema201 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionType = validate445;
+var schema187 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16586,7 +15865,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "AUTHORIZE" || data === "CAPTURE" || data === "REFUND" || data === "CANCEL" || data === "VERIFY" || data === "CHARGEBACK" || data === "THREE_D_SECURE" || data === "FRAUD_SCREENING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16594,12 +15873,12 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate459.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate460;
-var schema202 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookEventType = validate446;
+var schema188 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16612,7 +15891,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16620,12 +15899,12 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate460.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate461;
-var schema203 = { "type": "string", "enum": ["payment"] };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookType = validate447;
+var schema189 = { "type": "string", "enum": ["payment"] };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16638,7 +15917,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16646,12 +15925,12 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate461.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate462;
-var schema204 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWorkflow = validate448;
+var schema190 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16664,7 +15943,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SDK_CHECKOUT" || data === "CHECKOUT" || data === "REDIRECT" || data === "DIRECT" || data === "SDK_SEAMLESS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16672,19 +15951,19 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate462.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate346;
+var LegalRepresentative = validate333;
 var MetadataItem = validate169;
 var MetadataItemInput = validate237;
-var Onboarding = validate333;
-var OnboardingDocument = validate342;
-var OnboardingDocumentCategory = validate343;
-var OnboardingProvider = validate340;
-var OnboardingStatus = validate338;
-var OnboardingType = validate334;
-var OnboardingWorkflow = validate336;
+var Onboarding = validate320;
+var OnboardingDocument = validate329;
+var OnboardingDocumentCategory = validate330;
+var OnboardingProvider = validate327;
+var OnboardingStatus = validate325;
+var OnboardingType = validate321;
+var OnboardingWorkflow = validate323;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16704,39 +15983,39 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate414;
+var PaymentRail = validate400;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
-var PaymentSummary = validate259;
-var PaymentWebhookData = validate424;
-var PayoutSchedule = validate356;
+var PaymentSummary = validate256;
+var PaymentWebhookData = validate410;
+var PayoutSchedule = validate343;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
 var RetrievedTransaction = validate244;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate391;
-var RuleStatus = validate393;
-var RuleType = validate389;
+var RuleConditional = validate378;
+var RuleStatus = validate380;
+var RuleType = validate376;
 var SellerDetails = validate161;
 var SplitMarketplaceItem = validate233;
 var SplitType = validate234;
 var StoredCredentials = validate87;
 var SubscriptionInput = validate228;
-var TermsOfService = validate360;
+var TermsOfService = validate347;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
-var TransactionAmount = validate256;
+var TransactionAmount = validate253;
 var TransactionBase = validate178;
 var TransactionCategory = validate184;
 var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate449;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16779,15 +16058,15 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate463.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate421;
-var WebhookPayment = validate425;
-var WebhookTransaction = validate428;
-var WebhookType = validate419;
-var WithdrawalBank = validate353;
-var WithdrawalMethods = validate352;
+var WebhookEventType = validate407;
+var WebhookPayment = validate411;
+var WebhookTransaction = validate414;
+var WebhookType = validate405;
+var WithdrawalBank = validate340;
+var WithdrawalMethods = validate339;
 var Workflow = validate167;
 var WorkflowInput = validate226;
 function joined(errors, more) {
@@ -16961,137 +16240,9 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   validate542.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_query = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_query = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate56.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_query = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate572.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_query = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_query = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate592.errors = vErrors;
-  return errors === 0;
-}
-var listPaymentMethods_query = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var reverseTransfer_query = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate612.errors = vErrors;
-  return errors === 0;
-}
-var retrieveCampaign_query = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
 
 // validators
-var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": listPaymentsByOrder_path, "query": listPaymentsByOrder_query, "headers": listPaymentsByOrder_headers, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": retrievePayment_headers, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": capturePayment_query, "headers": capturePayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": cancelPayment_path, "query": cancelPayment_query, "headers": cancelPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": refundPayment_path, "query": refundPayment_query, "headers": refundPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": disputeChargeback_path, "query": disputeChargeback_query, "headers": disputeChargeback_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createCustomer_path, "query": createCustomer_query, "headers": createCustomer_headers, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": listPaymentMethods_query, "headers": listPaymentMethods_headers, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": reverseTransfer_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": retrieveCampaign_query, "headers": retrieveCampaign_headers, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
+var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": createPayment_path, "query": listPaymentsByOrder_query, "headers": createPayment_path, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
 var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentAmountInput": PaymentAmountInput, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
 export {
