@@ -330,7 +330,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** No campaign has this id. */
+        /** The merchant has no campaign with this UUID. */
         CampaignNotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -611,7 +611,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the campaign.
+         * UUID of the campaign to retrieve.
          * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
          */
         CampaignId: string;
@@ -636,12 +636,12 @@ export interface components {
          */
         OrganizationCode: string;
         /**
-         * Identifier of the payment.
+         * UUID that create payment returned.
          * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
          */
         PaymentId: string;
         /**
-         * Identifier of the transaction within the payment.
+         * UUID of one of the transactions of the payment.
          * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
          */
         TransactionId: string;
@@ -779,7 +779,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -788,7 +788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment. */
+            /** The payment with all its transactions. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -821,19 +821,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** How much to capture and why. */
+        /** Part of the authorization to take, with a reason and a reference. */
         requestBody: {
             content: {
                 /**
@@ -850,7 +850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The capture, with the state of its payment. */
+            /** The new CAPTURE transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -887,12 +887,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -912,7 +912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The cancellation, with the state of its payment. */
+            /** The new CANCEL transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -949,12 +949,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -1015,26 +1015,26 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** The evidence. */
+        /** PDF files that the service forwards to the issuer. */
         requestBody: {
             content: {
                 "application/json": schemas.DisputeRequest;
             };
         };
         responses: {
-            /** The payment, in dispute. */
+            /** The payment, which is IN_DISPUTE, with the chargeback as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1066,7 +1066,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The customer. */
+        /** Person to register, with whatever the merchant knows. */
         requestBody: {
             content: {
                 /**
@@ -1082,7 +1082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The customer was created. */
+            /** The person is registered, and has an `id`. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1131,7 +1131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The enrolled payment methods. */
+            /** Every enrolled method; an empty list when there is none. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1178,7 +1178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The transfer was reversed. */
+            /** The transfer was reversed. Both onboardings show their new status. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1207,7 +1207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the campaign.
+                 * UUID of the campaign to retrieve.
                  * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1216,7 +1216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The campaign. */
+            /** The campaign with its rules, under the field `data` of the body. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1271,7 +1271,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The transfer. */
+        /** What is known of the transfer, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.IncomingTransfer;
@@ -1349,7 +1349,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** Envelope of the event, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.PaymentWebhook;
