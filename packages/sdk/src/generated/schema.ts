@@ -50,7 +50,7 @@ export interface AccountFundingParty {
     /** Residence of a person, or seat of a company. */
     address?: Address | null;
 }
-/** What is being bought and from whom. Sending it improves approval rates and fraud screening. */
+/** What is bought and from whom. Sending it enhances the payment experience. */
 export interface AdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: Airline | null;
@@ -536,7 +536,7 @@ export interface Campaign {
      * @example Recover declined payments
      */
     name: string;
-    /** UUID of the merchant account whose payments the rules look at. */
+    /** UUID of the merchant account to which the campaign belongs. */
     account_id: Uuid;
     /** UUID of the organization to which the campaign belongs. */
     organization_code: Uuid;
@@ -956,22 +956,22 @@ export type CreatePaymentRequest = {
     checkout?: CheckoutInput;
     /** Card, token or other means to pay with. */
     payment_method: PaymentMethodInput;
-    /** Person who pays. Fraud screening and several countries need some of its fields. */
+    /** Person who pays, with whatever the merchant knows. */
     customer_payer?: CustomerPayer;
-    /** What is bought and from whom. Sending it improves approval rates. */
+    /** What is bought and from whom. Sending it enhances the payment experience. */
     additional_data?: AdditionalData;
     /** How the customer goes through the payment. SDK_CHECKOUT when absent. */
     workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues some. */
     subscription?: SubscriptionInput;
     /**
-     * Page to which the customer returns after a redirection, 3 to 526 characters.
+     * Page to which the customer returns, 3 to 526 characters. Required only for DIRECT integrations with a redirection.
      * @example https://shop.example.com/return
      */
     callback_url?: string;
     /** Settings of the fraud check for this request. */
     fraud_screening?: FraudScreeningInput;
-    /** Shares of the recipients of a marketplace. Without it the merchant keeps everything. */
+    /** Shares of the recipients of a marketplace. The specification does not show what a share contains. */
     split_marketplace?: SplitMarketplaceItem[];
     /** Custom tags of the merchant, at most 120. */
     metadata?: MetadataItemInput[];
@@ -1103,13 +1103,13 @@ export interface CustomerPayer {
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: DeviceFingerprint[] | null;
-    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
+    /** Browser from which the customer pays: screen, language and capabilities. */
     browser_info?: BrowserInfo | null;
-    /** Identity or tax document. Several countries require one to process a payment. */
+    /** Identity or tax document, with its type and number. */
     document?: IdentityDocument | null;
     /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Postal address on the invoice, which an issuer may compare with its own records. */
+    /** Postal address on the invoice, which can differ from `shipping_address`. */
     billing_address?: Address | null;
     /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
@@ -1351,7 +1351,7 @@ export interface IdentityDocument {
 /** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example. */
 export interface IncomingTransfer {
     /**
-     * Key of the transfer, prefixed `xfer_`. The same in every notification about it.
+     * Key of the transfer at the service, prefixed `xfer_`.
      * @example xfer_01HZX3V5M2
      */
     id: string;
@@ -1367,7 +1367,7 @@ export interface IncomingTransfer {
     account_id?: string | null;
     /** Keys of the transfer at the bank or provider that reported it. */
     provider?: IncomingTransferProvider | null;
-    /** PENDING when it was announced, COMPLETED when the money can be used. */
+    /** PENDING while it is on its way, COMPLETED once it has arrived. */
     status: IncomingTransferStatus;
     /** Always INCOMING in these notifications. */
     direction: "INCOMING";
@@ -1720,7 +1720,7 @@ export interface OnboardingProvider {
 }
 /** Record of the reversal of an onboarding transfer. */
 export interface OnboardingReversal {
-    /** UUID of the reversed transfer. */
+    /** UUID of this record. */
     id: Uuid;
     /** The one that the recipient leaves. It is INACTIVE afterwards. */
     origin_onboarding: Onboarding;
@@ -1741,7 +1741,7 @@ export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
 export interface OpenObject {
     [key: string]: unknown;
 }
-/** What is being bought and from whom. Sending it improves approval rates and fraud screening. Every field may be absent or null. */
+/** What is bought and from whom. Sending it enhances the payment experience. Every field may be absent or null. */
 export interface OptionalAdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: OptionalAirline | null;
@@ -2061,13 +2061,13 @@ export interface OptionalCustomerPayer {
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: OptionalDeviceFingerprint[] | null;
-    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
+    /** Browser from which the customer pays: screen, language and capabilities. */
     browser_info?: BrowserInfo | null;
-    /** Identity or tax document. Several countries require one to process a payment. */
+    /** Identity or tax document, with its type and number. */
     document?: IdentityDocument | null;
     /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Postal address on the invoice, which an issuer may compare with its own records. */
+    /** Postal address on the invoice, which can differ from `shipping_address`. */
     billing_address?: Address | null;
     /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
@@ -2158,7 +2158,7 @@ export interface OptionalPaymentMethodDetail {
 /** A condition that routes payments. Every field may be absent or null. */
 export interface OptionalRoutingCondition {
     /**
-     * Position of the condition in the merchant's list.
+     * Number of the condition in the merchant's settings.
      * @example 1
      */
     id?: number | null;
@@ -2175,9 +2175,9 @@ export interface OptionalRoutingCondition {
 }
 /** How the payment was routed to a provider. Every field may be absent or null. */
 export interface OptionalRoutingRules {
-    /** True when the service chose the provider by expected success. */
+    /** Whether smart routing chose the payment provider. */
     smart_routing?: boolean | null;
-    /** True when a monitor moved the payment away from a failing provider. */
+    /** Whether monitors of the providers took part. */
     monitors?: boolean | null;
     /** Condition of the merchant that decided; null when none matched. */
     condition?: OptionalRoutingCondition | null;
@@ -2225,7 +2225,7 @@ export interface Order {
     tip_amount?: number | null;
     /** Goods and services, one entry for each line of the cart. */
     items?: OrderItem[] | null;
-    /** Each tax that the payment includes. */
+    /** Taxes on the purchase, one entry for each kind. */
     taxes?: OrderTax[] | null;
     /** Carrier and date of the delivery. */
     shipping?: OrderShipping | null;
@@ -2241,7 +2241,7 @@ export interface Order {
      * }
      */
     fulfillment?: OpenObject | null;
-    /** Each reduction that the payment already includes. */
+    /** Each reduction of the price, for example by a coupon. */
     discounts?: OrderDiscount[] | null;
     /**
      * Where the customer bought, for example a website or a shop.
@@ -2518,7 +2518,7 @@ export interface PaymentBase {
     amount: PaymentAmount;
     /** Session that the customer went through; null when none was sent. */
     checkout?: Checkout | null;
-    /** Means that the customer pays with, card numbers shortened. */
+    /** Means that the customer pays with, without the complete card number. */
     payment_method: PaymentMethod;
     /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: CustomerPayer | null;
@@ -2657,7 +2657,7 @@ export interface PaymentWebhook {
      * @example 2
      */
     version?: number | null;
-    /** The payment as it was when the event was created. */
+    /** What the event reports about the payment. */
     data: PaymentWebhookData;
 }
 /** What a payment event is about. */
@@ -2802,7 +2802,7 @@ export type RetrievedTransaction = Transaction & {
 /** A condition that routes payments. */
 export interface RoutingCondition {
     /**
-     * Position of the condition in the merchant's list.
+     * Number of the condition in the merchant's settings.
      * @example 1
      */
     id: number;
@@ -2819,9 +2819,9 @@ export interface RoutingCondition {
 }
 /** How the payment was routed to a provider. */
 export interface RoutingRules {
-    /** True when the service chose the provider by expected success. */
+    /** Whether smart routing chose the payment provider. */
     smart_routing: boolean;
-    /** True when a monitor moved the payment away from a failing provider. */
+    /** Whether monitors of the providers took part. */
     monitors: boolean;
     /** Condition of the merchant that decided; null when none matched. */
     condition?: RoutingCondition | null;
@@ -3131,7 +3131,7 @@ export interface TransactionBase {
      * @example SANDBOX
      */
     provider_id: string;
-    /** Means that was charged, card numbers shortened. */
+    /** Means that was charged, without the complete card number. */
     payment_method: TransactionPaymentMethod;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
@@ -3234,7 +3234,7 @@ export interface WebhookPayment {
     amount?: OptionalPaymentAmount | null;
     /** Session that the customer went through; null when none was sent. */
     checkout?: OptionalCheckout | null;
-    /** Means that the customer pays with, card numbers shortened. */
+    /** Means that the customer pays with, without the complete card number. */
     payment_method?: OptionalPaymentMethod | null;
     /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: OptionalCustomerPayer | null;
@@ -3309,7 +3309,7 @@ export interface WebhookTransaction {
      * @example SANDBOX
      */
     provider_id?: string | null;
-    /** Means that was charged, card numbers shortened. */
+    /** Means that was charged, without the complete card number. */
     payment_method?: OptionalTransactionPaymentMethod | null;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
