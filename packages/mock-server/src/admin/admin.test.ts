@@ -194,7 +194,8 @@ test('goes back to a snapshot, which stays in the server', async () => {
   await start();
   await command('POST', '/webhooks/endpoints', { url: 'http://127.0.0.1:9/', secret: 'whsec-1' });
   const { status, json: snapshot } = await command('POST', '/snapshots');
-  expect([status, Object.keys(snapshot)]).toEqual([201, ['id']]);
+  expect([status, snapshot]).toEqual([201, { id: 'snapshot-1', bytes: expect.any(Number) }]);
+  expect(await command('GET', '/snapshots')).toMatchObject({ status: 200, json: [snapshot] });
   await caller().post('/v1/payments', cardPayment());
   expect(await command('POST', `/snapshots/${snapshot.id}/restore`)).toMatchObject({ status: 204 });
   expect((await command('GET', '/payments')).json).toEqual([]);
@@ -206,7 +207,11 @@ test('goes back to a snapshot, which stays in the server', async () => {
 test('keeps no more snapshots than fit, and says so', async () => {
   await start();
   for (let count = 0; count < 20; count += 1) expect((await command('POST', '/snapshots')).status).toBe(201);
-  expect(await command('POST', '/snapshots')).toMatchObject({ status: 400, json: { code: 'TOO_MANY_SNAPSHOTS' } });
+  const refused = { code: 'TOO_MANY_SNAPSHOTS', messages: [expect.stringContaining('at most 20 snapshots')] };
+  expect(await command('POST', '/snapshots')).toMatchObject({ status: 400, json: refused });
+  expect((await command('GET', '/snapshots')).json).toHaveLength(20);
+  expect(await command('DELETE', '/snapshots/snapshot-1')).toMatchObject({ status: 204 });
+  expect((await command('POST', '/snapshots')).status).toBe(201);
 });
 
 test('drives the merchant that a call names, and needs no secret for it', async () => {

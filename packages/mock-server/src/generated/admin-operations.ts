@@ -235,6 +235,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  listSnapshots: {
+    method: 'GET',
+    path: '/__mock/snapshots',
+    route: '/__mock/snapshots',
+    body: 'none',
+    success: 200,
+  },
   takeSnapshot: {
     method: 'POST',
     path: '/__mock/snapshots',
