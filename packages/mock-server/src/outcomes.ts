@@ -47,7 +47,7 @@ export const outcomes: readonly Outcome[] = [
 
 /** The outcome a request asks for: its card decides before its token, its token before its description. */
 export function outcomeOf({ payment_method: method, description }: CreatePaymentRequest): Outcome {
-  const lastFour = method.detail?.card?.card_data?.number.slice(-4);
+  const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
     outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??

@@ -20,7 +20,7 @@ function explain(errors: readonly ValidationError[]): Refusal {
   const clear = [...withoutBranchNoise(errors)];
   const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
   const messages = telling.map((each) => `${fieldOf(each)} ${ruleOf(each, clear)}`);
-  const onlyMissing = telling.every((each) => each.keyword === 'required');
+  const onlyMissing = telling.every(isMissing);
   return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
 }
 
@@ -83,11 +83,16 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
 
 function fieldOf(error: ValidationError): string {
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-  if (error.keyword === 'required') steps.push(String(error.params.missingProperty));
+  if (isMissing(error)) steps.push(String(error.params.missingProperty));
   const path = steps
     .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join('');
   return path === '' ? 'the body' : path;
+}
+
+/** Whether a field is missing: always required, or beside another field. */
+function isMissing({ keyword }: ValidationError): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
 }
 
 function unescapePointer(step: string): string {
@@ -98,6 +103,7 @@ function ruleOf(error: ValidationError, all: readonly ValidationError[]): string
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return 'is required';
     case 'type':
       return `must be ${expectedTypes(error, all)}`;

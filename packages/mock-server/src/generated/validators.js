@@ -7282,57 +7282,31 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   validate211.errors = vErrors;
   return errors === 0;
 }
+var schema87 = { "description": "How to charge the card.", "type": "object", "properties": { "capture": { "type": "boolean", "x-absence-moves-money": true, "description": "True, or absent, captures at once; false only authorizes." }, "verify": { "description": "True only verifies the card. Nothing is charged.", "x-basis": "public", "x-absence-moves-money": true, "type": "boolean" }, "installments": { "type": "integer", "minimum": 1, "x-basis": "public", "description": "In how many installments to pay." }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "public", "description": "The plan of the installments that the payer chose." }, "first_installment_deferral": { "type": "integer", "minimum": 0, "x-basis": "public", "description": "Months before the first installment." }, "installments_type": { "type": ["string", "null"], "x-basis": "public", "description": "Who pays for the installments, as the plan says." }, "installment_amount": { "type": ["number", "null"], "x-basis": "public", "description": "Amount of one installment, in major units." }, "installments_total_amount": { "description": "Sum of the installments in major units, with interest where the plan has some.", "x-basis": "public", "type": ["number", "null"] }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "public", "description": "Text on the cardholder's statement." }, "card_data": { "description": "The card itself, or what is known of it beside the token.", "x-basis": "public", "allOf": [{ "$ref": "component:CardDataInput" }] }, "stored_credentials": { "description": "Why and how often a stored card is used. Networks ask for it in payments without the cardholder.", "x-basis": "public", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
 var pattern7 = new RegExp("^[0-9]{8,19}$", "u");
 var pattern8 = new RegExp("^[0-9]{3,4}$", "u");
 function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.number === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.expiration_month === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_month" }, message: "must have required property 'expiration_month'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.expiration_year === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_year" }, message: "must have required property 'expiration_year'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
         if (!pattern7.test(data0)) {
-          const err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{8,19}$" }, message: 'must match pattern "^[0-9]{8,19}$"' };
+          const err0 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{8,19}$" }, message: 'must match pattern "^[0-9]{8,19}$"' };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err0];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
+            vErrors.push(err0);
           }
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err1];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
+          vErrors.push(err1);
         }
         errors++;
       }
@@ -7340,7 +7314,39 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data1 = data.expiration_month;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 12 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiration_year !== void 0) {
+      let data2 = data.expiration_year;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err5 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -7348,9 +7354,9 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 12 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          const err6 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
           if (vErrors === null) {
             vErrors = [err6];
           } else if (vErrors.length < 1e3) {
@@ -7358,8 +7364,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data2 < 0 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err7];
           } else if (vErrors.length < 1e3) {
@@ -7369,77 +7375,136 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.expiration_year !== void 0) {
-      let data2 = data.expiration_year;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 99 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-    }
     if (data.security_code !== void 0) {
       let data3 = data.security_code;
       if (typeof data3 === "string") {
         if (!pattern8.test(data3)) {
-          const err11 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
+          const err8 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err8];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err11);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err9];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err12);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
     if (data.holder_name !== void 0) {
       if (typeof data.holder_name !== "string") {
-        const err13 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.brand !== void 0) {
+      if (typeof data.brand !== "string") {
+        const err11 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      if (!validate82(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate82.errors.length;
+        vErrors = joined(vErrors, validate82.errors);
+      }
+    }
+    if (data.three_d_secure !== void 0) {
+      let data7 = data.three_d_secure;
+      const _errs16 = errors;
+      let valid2 = false;
+      const _errs17 = errors;
+      if (!validate84(data7, { instancePath: instancePath + "/three_d_secure", parentData: data, parentDataProperty: "three_d_secure", rootData, dynamicAnchors })) {
+        errors += validate84.errors.length;
+        vErrors = joined(vErrors, validate84.errors);
+      }
+      var _valid0 = _errs17 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs18 = errors;
+        if (data7 !== null) {
+          const err12 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        var _valid0 = _errs18 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err13 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
+      } else {
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = Math.min(vErrors.length, _errs16);
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.number !== void 0) {
+      if (data.expiration_month === void 0) {
+        const err14 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+          property: "number",
+          missingProperty: "expiration_month",
+          depsCount: 2,
+          deps: "expiration_month, expiration_year"
+        }, message: "must have properties expiration_month, expiration_year when property number is present" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (data.expiration_year === void 0) {
+        const err15 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+          property: "number",
+          missingProperty: "expiration_year",
+          depsCount: 2,
+          deps: "expiration_month, expiration_year"
+        }, message: "must have properties expiration_month, expiration_year when property number is present" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err15);
+        }
+        errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -7461,10 +7526,9 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.installments !== void 0) {
-      let data1 = data.installments;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err1 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.verify !== void 0) {
+      if (typeof data.verify !== "boolean") {
+        const err1 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -7472,16 +7536,111 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+    }
+    if (data.installments !== void 0) {
+      let data2 = data.installments;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 1 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
+      }
+    }
+    if (data.installments_plan_id !== void 0) {
+      let data3 = data.installments_plan_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err4 = { instancePath: instancePath + "/installments_plan_id", schemaPath: "#/properties/installments_plan_id/type", keyword: "type", params: { type: schema87.properties.installments_plan_id.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.first_installment_deferral !== void 0) {
+      let data4 = data.first_installment_deferral;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err5 = { instancePath: instancePath + "/first_installment_deferral", schemaPath: "#/properties/first_installment_deferral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          const err6 = { instancePath: instancePath + "/first_installment_deferral", schemaPath: "#/properties/first_installment_deferral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.installments_type !== void 0) {
+      let data5 = data.installments_type;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err7 = { instancePath: instancePath + "/installments_type", schemaPath: "#/properties/installments_type/type", keyword: "type", params: { type: schema87.properties.installments_type.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.installment_amount !== void 0) {
+      let data6 = data.installment_amount;
+      if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+        const err8 = { instancePath: instancePath + "/installment_amount", schemaPath: "#/properties/installment_amount/type", keyword: "type", params: { type: schema87.properties.installment_amount.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.installments_total_amount !== void 0) {
+      let data7 = data.installments_total_amount;
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+        const err9 = { instancePath: instancePath + "/installments_total_amount", schemaPath: "#/properties/installments_total_amount/type", keyword: "type", params: { type: schema87.properties.installments_total_amount.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.soft_descriptor !== void 0) {
+      let data8 = data.soft_descriptor;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err10 = { instancePath: instancePath + "/soft_descriptor", schemaPath: "#/properties/soft_descriptor/type", keyword: "type", params: { type: schema87.properties.soft_descriptor.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err10);
+        }
+        errors++;
       }
     }
     if (data.card_data !== void 0) {
@@ -7490,12 +7649,56 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors = joined(vErrors, validate218.errors);
       }
     }
+    if (data.stored_credentials !== void 0) {
+      let data10 = data.stored_credentials;
+      const _errs22 = errors;
+      let valid2 = false;
+      const _errs23 = errors;
+      if (!validate87(data10, { instancePath: instancePath + "/stored_credentials", parentData: data, parentDataProperty: "stored_credentials", rootData, dynamicAnchors })) {
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
+      }
+      var _valid0 = _errs23 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs24 = errors;
+        if (data10 !== null) {
+          const err11 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err12 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err12);
+        }
+        errors++;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = Math.min(vErrors.length, _errs22);
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err13];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err3);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -7623,7 +7826,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var schema89 = { "description": "How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS.", "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7644,11 +7847,11 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
 var schema90 = { "description": "The subscription that the payment starts or belongs to. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string", "description": "Identifier of an existing subscription." }, "frequency": { "description": "How often to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Unit of time." }, "value": { "type": "integer", "description": "How many units." } } }, "amount": { "description": "What to charge each time.", "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number", "description": "Amount in major units." }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"], "description": "Whether the amount changes." } } }, "availability": { "description": "When the subscription runs.", "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string", "description": "First day." }, "finish_at": { "type": "string", "description": "Last day." } } }, "billing_cycles": { "description": "How many times to charge.", "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer", "description": "Number of charges." } } }, "billing_date": { "description": "On which day to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Kind of day." }, "day": { "type": "integer", "description": "The day." } } } } };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7856,10 +8059,10 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate228.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7883,11 +8086,11 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
 var schema92 = { "description": "One recipient's share of a payment. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"], "description": "Identifier of the recipient." }, "provider_recipient_id": { "type": ["string", "null"], "description": "The provider's identifier of the recipient." }, "description": { "type": ["string", "null"], "description": "What the share is for." }, "type": { "description": "Kind of share.", "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"], "description": "The merchant's reference of the share." }, "amount": { "description": "How much the recipient gets.", "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"], "description": "Amount in major units." }, "currency": { "type": ["string", "null"], "description": "ISO 4217 currency code." } } }, "liability": { "description": "Who bears fees and chargebacks.", "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"], "description": "Who bears the processing fee." }, "chargebacks": { "type": ["boolean", "null"], "description": "Whether the recipient bears chargebacks." } } } } };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7899,10 +8102,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7947,9 +8150,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid1 = false;
       const _errs10 = errors;
-      if (!validate234(data3, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate234.errors.length;
-        vErrors = joined(vErrors, validate234.errors);
+      if (!validate237(data3, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate237.errors.length;
+        vErrors = joined(vErrors, validate237.errors);
       }
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
@@ -8083,10 +8286,10 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8179,7 +8382,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
 function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8490,15 +8693,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate226(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate226.errors.length;
-        vErrors = joined(vErrors, validate226.errors);
+      if (!validate229(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate229.errors.length;
+        vErrors = joined(vErrors, validate229.errors);
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate228(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors })) {
-        errors += validate228.errors.length;
-        vErrors = joined(vErrors, validate228.errors);
+      if (!validate231(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors })) {
+        errors += validate231.errors.length;
+        vErrors = joined(vErrors, validate231.errors);
       }
     }
     if (data.callback_url !== void 0) {
@@ -8533,9 +8736,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.fraud_screening !== void 0) {
-      if (!validate231(data.fraud_screening, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
-        errors += validate231.errors.length;
-        vErrors = joined(vErrors, validate231.errors);
+      if (!validate234(data.fraud_screening, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
+        errors += validate234.errors.length;
+        vErrors = joined(vErrors, validate234.errors);
       }
     }
     if (data.split_marketplace !== void 0) {
@@ -8543,9 +8746,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate233(data18[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate233.errors.length;
-            vErrors = joined(vErrors, validate233.errors);
+          if (!validate236(data18[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate236.errors.length;
+            vErrors = joined(vErrors, validate236.errors);
           }
         }
       } else {
@@ -8572,9 +8775,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate237(data20[i1], { instancePath: instancePath + "/metadata/" + i1, parentData: data20, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data20[i1], { instancePath: instancePath + "/metadata/" + i1, parentData: data20, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -8599,8 +8802,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   validate203.errors = vErrors;
   return errors === 0;
 }
-var createPayment_path = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createPayment_path = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -8612,12 +8815,12 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var createPayment_headers = validate240;
+var createPayment_headers = validate243;
 var pattern9 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8679,13 +8882,13 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_200 = validate241;
+var listPaymentsByOrder_200 = validate244;
 var schema98 = { "description": "A payment as the retrieve call answers it, with all its transactions.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split"], "properties": { "transactions": { "description": "All transactions, oldest first.", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "description": "All transactions, oldest first, when `transactions_history` was asked for; null otherwise.", "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "description": "How the amount is shared among recipients; empty when it is not.", "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
 var schema99 = { "description": "One movement of a payment, as the retrieve call answers it.", "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "description": "Whether the customer still has to authenticate.", "x-basis": "own", "type": ["boolean", "null"] } } }] };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8714,10 +8917,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8748,9 +8951,9 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate244(data0[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate244.errors.length;
-            vErrors = joined(vErrors, validate244.errors);
+          if (!validate247(data0[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate247.errors.length;
+            vErrors = joined(vErrors, validate247.errors);
           }
         }
       } else {
@@ -8813,18 +9016,18 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate242(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        errors += validate242.errors.length;
-        vErrors = joined(vErrors, validate242.errors);
+      if (!validate245(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        errors += validate245.errors.length;
+        vErrors = joined(vErrors, validate245.errors);
       }
     }
   } else {
@@ -8836,11 +9039,11 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_path = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentsByOrder_path = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -8852,11 +9055,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_headers = validate251;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentsByOrder_headers = validate254;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -8868,12 +9071,12 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var Payment = validate242;
-var retrievePayment_path = validate252;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Payment = validate245;
+var retrievePayment_path = validate255;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8935,11 +9138,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_headers = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrievePayment_headers = validate256;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -8951,11 +9154,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var TransactionWithPayment = validate254;
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TransactionWithPayment = validate257;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9046,10 +9249,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate256.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9142,10 +9345,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9172,15 +9375,15 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.amount !== void 0) {
-      if (!validate256(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate256.errors.length;
-        vErrors = joined(vErrors, validate256.errors);
+      if (!validate259(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate259.errors.length;
+        vErrors = joined(vErrors, validate259.errors);
       }
     }
     if (data.payment !== void 0) {
-      if (!validate259(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate259.errors.length;
-        vErrors = joined(vErrors, validate259.errors);
+      if (!validate262(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate262.errors.length;
+        vErrors = joined(vErrors, validate262.errors);
       }
     }
   } else {
@@ -9192,11 +9395,11 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var CapturePaymentRequest = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CapturePaymentRequest = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9295,292 +9498,10 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-var capturePayment_path = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate267.errors = vErrors;
-  return errors === 0;
-}
-var capturePayment_headers = validate268;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
   validate268.errors = vErrors;
   return errors === 0;
 }
-var CancelPaymentRequest = validate269;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.merchant_reference === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.merchant_reference !== void 0) {
-      let data0 = data.merchant_reference;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
-          const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 3) {
-          const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data1 = data.description;
-      if (typeof data1 === "string") {
-        if (func1(data1) < 1) {
-          const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.reason !== void 0) {
-      let data2 = data.reason;
-      if (typeof data2 === "string") {
-        if (func1(data2) < 1) {
-          const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  validate269.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_path = validate270;
+var capturePayment_path = validate270;
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9695,7 +9616,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
   validate270.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_headers = validate271;
+var capturePayment_headers = validate271;
 function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9761,9 +9682,291 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   validate271.errors = vErrors;
   return errors === 0;
 }
-var RefundedPayment = validate272;
-var schema113 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var CancelPaymentRequest = validate272;
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merchant_reference === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.merchant_reference !== void 0) {
+      let data0 = data.merchant_reference;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 255) {
+          const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 3) {
+          const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func1(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data2 = data.reason;
+      if (typeof data2 === "string") {
+        if (func1(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate272.errors = vErrors;
+  return errors === 0;
+}
+var cancelPayment_path = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.payment_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.transaction_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.payment_id !== void 0) {
+      let data0 = data.payment_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!formats0.test(data0)) {
+          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.transaction_id !== void 0) {
+      let data1 = data.transaction_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats0.test(data1)) {
+          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate273.errors = vErrors;
+  return errors === 0;
+}
+var cancelPayment_headers = validate274;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data["x-idempotency-key"] === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data["x-idempotency-key"] !== void 0) {
+      let data0 = data["x-idempotency-key"];
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (!pattern9.test(data0)) {
+          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate274.errors = vErrors;
+  return errors === 0;
+}
+var RefundedPayment = validate275;
+var schema113 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9825,11 +10028,11 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate272.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var RefundPaymentRequest = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundPaymentRequest = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9932,11 +10135,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_path = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var refundPayment_path = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10047,11 +10250,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate278.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_headers = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var refundPayment_headers = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10113,11 +10316,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var DisputedPayment = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputedPayment = validate283;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10154,9 +10357,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate233(data1[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate233.errors.length;
-            vErrors = joined(vErrors, validate233.errors);
+          if (!validate236(data1[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate236.errors.length;
+            vErrors = joined(vErrors, validate236.errors);
           }
         }
       } else {
@@ -10178,12 +10381,12 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate284;
+var DisputeRequest = validate287;
 var schema119 = { "description": "One file of evidence.", "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"], "description": "Media type of the file: PDF is required." }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own", "description": "Name of the file." }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "description": "The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding).", "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10195,11 +10398,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
 var pattern13 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10283,9 +10486,9 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate286(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate286.errors.length;
-        vErrors = joined(vErrors, validate286.errors);
+      if (!validate289(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate289.errors.length;
+        vErrors = joined(vErrors, validate289.errors);
       }
     }
     if (data.content !== void 0) {
@@ -10337,10 +10540,10 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10398,9 +10601,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate285(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate285.errors.length;
-            vErrors = joined(vErrors, validate285.errors);
+          if (!validate288(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate288.errors.length;
+            vErrors = joined(vErrors, validate288.errors);
           }
         }
       } else {
@@ -10422,11 +10625,11 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate284.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_path = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var disputeChargeback_path = validate292;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10537,11 +10740,11 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate289.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_headers = validate290;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var disputeChargeback_headers = validate293;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10603,12 +10806,12 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate290.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-var Customer = validate291;
+var Customer = validate294;
 var schema123 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11157,9 +11360,9 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data16.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate237(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -11181,12 +11384,12 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate303;
+var CreateCustomerRequest = validate306;
 var schema124 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11655,9 +11858,9 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate237(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -11679,11 +11882,11 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate313;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createCustomer_path = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -11695,11 +11898,11 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_headers = validate314;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createCustomer_headers = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -11711,12 +11914,12 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate314.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodList = validate315;
+var PaymentMethodList = validate318;
 var schema128 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11728,11 +11931,11 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
 var schema130 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11921,10 +12124,10 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12139,9 +12342,9 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate319(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate319.errors.length;
-        vErrors = joined(vErrors, validate319.errors);
+      if (!validate322(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate322.errors.length;
+        vErrors = joined(vErrors, validate322.errors);
       }
     }
     if (data.sub_status !== void 0) {
@@ -12220,9 +12423,9 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate323(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate323.errors.length;
-        vErrors = joined(vErrors, validate323.errors);
+      if (!validate326(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate326.errors.length;
+        vErrors = joined(vErrors, validate326.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12290,10 +12493,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12311,9 +12514,9 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate316(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate316.errors.length;
-            vErrors = joined(vErrors, validate316.errors);
+          if (!validate319(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate319.errors.length;
+            vErrors = joined(vErrors, validate319.errors);
           }
         }
       } else {
@@ -12335,11 +12538,11 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate327;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate330;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12392,11 +12595,11 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_headers = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -12408,12 +12611,12 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-var OnboardingReversal = validate329;
+var OnboardingReversal = validate332;
 var schema134 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12425,10 +12628,10 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12440,10 +12643,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12455,11 +12658,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
 var schema138 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12628,11 +12831,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
 var schema139 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12644,10 +12847,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12680,9 +12883,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate341(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate341.errors.length;
-        vErrors = joined(vErrors, validate341.errors);
+      if (!validate344(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate344.errors.length;
+        vErrors = joined(vErrors, validate344.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12740,11 +12943,11 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
 var schema141 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13025,11 +13228,11 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
 var schema143 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13041,25 +13244,25 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate355.errors = vErrors;
+  return errors === 0;
+}
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate357.errors = vErrors;
   return errors === 0;
 }
 function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate354.errors = vErrors;
-  return errors === 0;
-}
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13128,9 +13331,9 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate352(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate352.errors.length;
-        vErrors = joined(vErrors, validate352.errors);
+      if (!validate355(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate355.errors.length;
+        vErrors = joined(vErrors, validate355.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13208,9 +13411,9 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate354(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate354.errors.length;
-        vErrors = joined(vErrors, validate354.errors);
+      if (!validate357(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate357.errors.length;
+        vErrors = joined(vErrors, validate357.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13256,10 +13459,10 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13268,9 +13471,9 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate351(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate351.errors.length;
-        vErrors = joined(vErrors, validate351.errors);
+      if (!validate354(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate354.errors.length;
+        vErrors = joined(vErrors, validate354.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13316,11 +13519,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
 var schema146 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13380,10 +13583,10 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate358.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13439,9 +13642,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate332(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate332.errors.length;
-        vErrors = joined(vErrors, validate332.errors);
+      if (!validate335(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate335.errors.length;
+        vErrors = joined(vErrors, validate335.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13483,9 +13686,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate334(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate334.errors.length;
-        vErrors = joined(vErrors, validate334.errors);
+      if (!validate337(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate337.errors.length;
+        vErrors = joined(vErrors, validate337.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13535,9 +13738,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate336(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate336.errors.length;
-        vErrors = joined(vErrors, validate336.errors);
+      if (!validate339(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate339.errors.length;
+        vErrors = joined(vErrors, validate339.errors);
       }
     }
     if (data.response_message !== void 0) {
@@ -13569,9 +13772,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate338(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate338.errors.length;
-        vErrors = joined(vErrors, validate338.errors);
+      if (!validate341(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate341.errors.length;
+        vErrors = joined(vErrors, validate341.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13622,9 +13825,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate340(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate340.errors.length;
-            vErrors = joined(vErrors, validate340.errors);
+          if (!validate343(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate343.errors.length;
+            vErrors = joined(vErrors, validate343.errors);
           }
         }
       }
@@ -13643,9 +13846,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate344(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate344.errors.length;
-            vErrors = joined(vErrors, validate344.errors);
+          if (!validate347(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate347.errors.length;
+            vErrors = joined(vErrors, validate347.errors);
           }
         }
       }
@@ -13676,9 +13879,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate350(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate350.errors.length;
-        vErrors = joined(vErrors, validate350.errors);
+      if (!validate353(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate353.errors.length;
+        vErrors = joined(vErrors, validate353.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13720,9 +13923,9 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate358(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate358.errors.length;
-        vErrors = joined(vErrors, validate358.errors);
+      if (!validate361(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate361.errors.length;
+        vErrors = joined(vErrors, validate361.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13780,10 +13983,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13839,15 +14042,15 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate331(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate331.errors.length;
-        vErrors = joined(vErrors, validate331.errors);
+      if (!validate334(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate334.errors.length;
+        vErrors = joined(vErrors, validate334.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate331(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate331.errors.length;
-        vErrors = joined(vErrors, validate331.errors);
+      if (!validate334(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate334.errors.length;
+        vErrors = joined(vErrors, validate334.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13871,11 +14074,11 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate367;
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate370;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13919,11 +14122,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate367.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate368;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate371;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14016,11 +14219,11 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate368.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate369;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate372;
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14032,12 +14235,12 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
 var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14143,10 +14346,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate377.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14189,10 +14392,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate379.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14204,11 +14407,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate383.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
 var schema155 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14220,10 +14423,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14235,10 +14438,10 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14250,10 +14453,10 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14327,9 +14530,9 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate387(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate387.errors.length;
-        vErrors = joined(vErrors, validate387.errors);
+      if (!validate390(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate390.errors.length;
+        vErrors = joined(vErrors, validate390.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14358,9 +14561,9 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate389(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate389.errors.length;
-        vErrors = joined(vErrors, validate389.errors);
+      if (!validate392(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate392.errors.length;
+        vErrors = joined(vErrors, validate392.errors);
       }
     }
     if (data.metadata_key !== void 0) {
@@ -14376,9 +14579,9 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate391(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate391.errors.length;
-        vErrors = joined(vErrors, validate391.errors);
+      if (!validate394(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate394.errors.length;
+        vErrors = joined(vErrors, validate394.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14402,10 +14605,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14553,27 +14756,27 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate375(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate375.errors.length;
-        vErrors = joined(vErrors, validate375.errors);
+      if (!validate378(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate378.errors.length;
+        vErrors = joined(vErrors, validate378.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate377(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate377.errors.length;
-        vErrors = joined(vErrors, validate377.errors);
+      if (!validate380(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate380.errors.length;
+        vErrors = joined(vErrors, validate380.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate379(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate379.errors.length;
-        vErrors = joined(vErrors, validate379.errors);
+      if (!validate382(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate382.errors.length;
+        vErrors = joined(vErrors, validate382.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate383(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate383.errors.length;
-        vErrors = joined(vErrors, validate383.errors);
+      if (!validate386(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate386.errors.length;
+        vErrors = joined(vErrors, validate386.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14581,9 +14784,9 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate385(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate385.errors.length;
-            vErrors = joined(vErrors, validate385.errors);
+          if (!validate388(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate388.errors.length;
+            vErrors = joined(vErrors, validate388.errors);
           }
         }
       } else {
@@ -14617,10 +14820,10 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate370.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14634,9 +14837,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate370.errors.length;
-        vErrors = joined(vErrors, validate370.errors);
+      if (!validate373(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate373.errors.length;
+        vErrors = joined(vErrors, validate373.errors);
       }
     }
   } else {
@@ -14648,11 +14851,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate369.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate399;
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate402;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14706,11 +14909,11 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate400;
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate403;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14754,11 +14957,11 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_headers = validate404;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -14770,15 +14973,15 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var IncomingTransfer = validate402;
+var IncomingTransfer = validate405;
 var schema162 = { "description": "A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example.", "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_", "description": "Identifier of the transfer." }, "destination_account_id": { "description": "The banking account that received the money.", "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account." }, "provider": { "description": "The provider's identifiers of the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING", "description": "Always INCOMING." }, "sender": { "description": "Who sent the money.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "description": "How much arrived.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "description": "The network that carried the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "What the sender wrote." }, "created_at": { "description": "When the transfer was created.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "description": "When the transfer last changed.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
 var pattern19 = new RegExp("^xfer_", "u");
 var pattern20 = new RegExp("^acct_", "u");
 var schema163 = { "description": "The provider's identifiers of the transfer.", "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The account at the provider." }, "transfer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The transfer at the provider." } } };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14815,10 +15018,10 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate403.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14830,11 +15033,11 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
 var schema165 = { "description": "Who sent the money.", "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits of the sender's account." }, "routing_number": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number of the sender's bank." }, "account_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the sender's account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "The sender's bank." } } };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14895,10 +15098,10 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14947,10 +15150,10 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate409.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14962,10 +15165,10 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15058,9 +15261,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate403(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate403.errors.length;
-        vErrors = joined(vErrors, validate403.errors);
+      if (!validate406(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate406.errors.length;
+        vErrors = joined(vErrors, validate406.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -15098,9 +15301,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate405(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate405.errors.length;
-        vErrors = joined(vErrors, validate405.errors);
+      if (!validate408(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate408.errors.length;
+        vErrors = joined(vErrors, validate408.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15129,9 +15332,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate407(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate407.errors.length;
-        vErrors = joined(vErrors, validate407.errors);
+      if (!validate410(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -15173,9 +15376,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate409(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate409.errors.length;
-        vErrors = joined(vErrors, validate409.errors);
+      if (!validate412(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate412.errors.length;
+        vErrors = joined(vErrors, validate412.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -15217,9 +15420,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate412(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate412.errors.length;
-        vErrors = joined(vErrors, validate412.errors);
+      if (!validate415(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate415.errors.length;
+        vErrors = joined(vErrors, validate415.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -15365,12 +15568,12 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate416;
+var PaymentWebhook = validate419;
 var schema168 = { "description": "Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null.", "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "description": "Kind of webhook.", "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "description": "The account of the payment.", "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own", "description": "Number of the delivery attempt, from 0." }, "version": { "type": ["integer", "null"], "x-basis": "own", "description": "Version of the envelope." }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15382,10 +15585,10 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate417.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15397,11 +15600,11 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
 var schema172 = { "description": "The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state.", "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "description": "The transaction that caused the event, or a list of transactions.", "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "description": "The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.", "x-basis": "public", "type": ["string", "null"] } } };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -15413,10 +15616,10 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15455,9 +15658,9 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate426(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate426.errors.length;
-        vErrors = joined(vErrors, validate426.errors);
+      if (!validate429(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate429.errors.length;
+        vErrors = joined(vErrors, validate429.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -15466,9 +15669,9 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate426(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate426.errors.length;
-              vErrors = joined(vErrors, validate426.errors);
+            if (!validate429(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate429.errors.length;
+              vErrors = joined(vErrors, validate429.errors);
             }
           }
         } else {
@@ -15537,10 +15740,10 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15554,9 +15757,9 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate423(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate423.errors.length;
-        vErrors = joined(vErrors, validate423.errors);
+      if (!validate426(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate426.errors.length;
+        vErrors = joined(vErrors, validate426.errors);
       }
     }
   } else {
@@ -15568,10 +15771,10 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15598,9 +15801,9 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate417(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate417.errors.length;
-        vErrors = joined(vErrors, validate417.errors);
+      if (!validate420(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate420.errors.length;
+        vErrors = joined(vErrors, validate420.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15638,9 +15841,9 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate419(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate419.errors.length;
-        vErrors = joined(vErrors, validate419.errors);
+      if (!validate422(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate422.errors.length;
+        vErrors = joined(vErrors, validate422.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15723,9 +15926,9 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate422(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate422.errors.length;
-        vErrors = joined(vErrors, validate422.errors);
+      if (!validate425(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate425.errors.length;
+        vErrors = joined(vErrors, validate425.errors);
       }
     }
   } else {
@@ -15737,7 +15940,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15750,15 +15953,15 @@ var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
 var AmountInput = validate208;
-var BankAccountType = validate352;
+var BankAccountType = validate355;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate370;
-var CampaignChannel = validate375;
-var CampaignDuration = validate379;
-var CampaignRule = validate385;
-var CampaignSchedule = validate377;
-var CampaignStatus = validate383;
+var Campaign = validate373;
+var CampaignChannel = validate378;
+var CampaignDuration = validate382;
+var CampaignRule = validate388;
+var CampaignSchedule = validate380;
+var CampaignStatus = validate386;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15772,23 +15975,23 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate323;
-var EnrolledPaymentMethod = validate316;
-var EnrolledPaymentMethodStatus = validate319;
+var EnrolledCardData = validate326;
+var EnrolledPaymentMethod = validate319;
+var EnrolledPaymentMethodStatus = validate322;
 var ErrorCode = validate201;
-var EvidenceCategory = validate286;
-var EvidenceItem = validate285;
-var FraudScreeningInput = validate231;
+var EvidenceCategory = validate289;
+var EvidenceItem = validate288;
+var FraudScreeningInput = validate234;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate409;
-var IncomingTransferProvider = validate403;
-var IncomingTransferSender = validate407;
-var IncomingTransferStatus = validate405;
-var KnownBankAccountType = validate431;
+var IncomingTransferAmount = validate412;
+var IncomingTransferProvider = validate406;
+var IncomingTransferSender = validate410;
+var IncomingTransferStatus = validate408;
+var KnownBankAccountType = validate434;
 var schema174 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15809,12 +16012,12 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate432;
+var KnownCampaignChannel = validate435;
 var schema175 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15835,12 +16038,12 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate433;
+var KnownCampaignStatus = validate436;
 var schema176 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15861,12 +16064,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate434;
+var KnownCardType = validate437;
 var schema177 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15887,12 +16090,12 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate435;
+var KnownDocumentType = validate438;
 var schema178 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15913,12 +16116,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate436;
+var KnownEnrolledPaymentMethodStatus = validate439;
 var schema179 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15939,12 +16142,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate437;
+var KnownErrorCode = validate440;
 var schema180 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15965,12 +16168,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate438;
+var KnownEvidenceCategory = validate441;
 var schema181 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15991,12 +16194,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate439;
+var KnownGender = validate442;
 var schema182 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16017,12 +16220,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate440;
+var KnownIncomingTransferStatus = validate443;
 var schema183 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16043,12 +16246,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate441;
+var KnownOnboardingDocumentCategory = validate444;
 var schema184 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16069,12 +16272,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate442;
+var KnownOnboardingStatus = validate445;
 var schema185 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16095,12 +16298,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate443;
+var KnownOnboardingType = validate446;
 var schema186 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16121,12 +16324,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate444;
+var KnownOnboardingWorkflow = validate447;
 var schema187 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16147,12 +16350,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate445;
+var KnownPassengerType = validate448;
 var schema188 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16173,12 +16376,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate446;
+var KnownPaymentMethodType = validate449;
 var schema189 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16199,12 +16402,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate447;
+var KnownPaymentRail = validate450;
 var schema190 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16225,12 +16428,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate448;
+var KnownPaymentStatus = validate451;
 var schema191 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16251,12 +16454,12 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate449;
+var KnownPaymentSubStatus = validate452;
 var schema192 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16277,12 +16480,12 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate450;
+var KnownPayoutSchedule = validate453;
 var schema193 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16303,12 +16506,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate451;
+var KnownRuleConditional = validate454;
 var schema194 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16329,12 +16532,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate452;
+var KnownRuleStatus = validate455;
 var schema195 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16355,12 +16558,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate453;
+var KnownRuleType = validate456;
 var schema196 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16381,12 +16584,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate454;
+var KnownSplitType = validate457;
 var schema197 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16407,12 +16610,12 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate455;
+var KnownTransactionCategory = validate458;
 var schema198 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16433,12 +16636,12 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate456;
+var KnownTransactionStatus = validate459;
 var schema199 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16459,12 +16662,12 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate456.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate457;
+var KnownTransactionType = validate460;
 var schema200 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16485,12 +16688,12 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate458;
+var KnownWebhookEventType = validate461;
 var schema201 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16511,12 +16714,12 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate458.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate459;
+var KnownWebhookType = validate462;
 var schema202 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16537,12 +16740,12 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate459.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate460;
+var KnownWorkflow = validate463;
 var schema203 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16563,19 +16766,19 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate460.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate344;
+var LegalRepresentative = validate347;
 var MetadataItem = validate169;
-var MetadataItemInput = validate237;
-var Onboarding = validate331;
-var OnboardingDocument = validate340;
-var OnboardingDocumentCategory = validate341;
-var OnboardingProvider = validate338;
-var OnboardingStatus = validate336;
-var OnboardingType = validate332;
-var OnboardingWorkflow = validate334;
+var MetadataItemInput = validate240;
+var Onboarding = validate334;
+var OnboardingDocument = validate343;
+var OnboardingDocumentCategory = validate344;
+var OnboardingProvider = validate341;
+var OnboardingStatus = validate339;
+var OnboardingType = validate335;
+var OnboardingWorkflow = validate337;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16594,39 +16797,39 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate412;
+var PaymentRail = validate415;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
-var PaymentSummary = validate259;
-var PaymentWebhookData = validate422;
-var PayoutSchedule = validate354;
+var PaymentSummary = validate262;
+var PaymentWebhookData = validate425;
+var PayoutSchedule = validate357;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
-var RetrievedTransaction = validate244;
+var RetrievedTransaction = validate247;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate389;
-var RuleStatus = validate391;
-var RuleType = validate387;
+var RuleConditional = validate392;
+var RuleStatus = validate394;
+var RuleType = validate390;
 var SellerDetails = validate161;
-var SplitMarketplaceItem = validate233;
-var SplitType = validate234;
+var SplitMarketplaceItem = validate236;
+var SplitType = validate237;
 var StoredCredentials = validate87;
-var SubscriptionInput = validate228;
-var TermsOfService = validate358;
+var SubscriptionInput = validate231;
+var TermsOfService = validate361;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
-var TransactionAmount = validate256;
+var TransactionAmount = validate259;
 var TransactionBase = validate178;
 var TransactionCategory = validate184;
 var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate461;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16669,17 +16872,17 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate461.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate419;
-var WebhookPayment = validate423;
-var WebhookTransaction = validate426;
-var WebhookType = validate417;
-var WithdrawalBank = validate351;
-var WithdrawalMethods = validate350;
+var WebhookEventType = validate422;
+var WebhookPayment = validate426;
+var WebhookTransaction = validate429;
+var WebhookType = validate420;
+var WithdrawalBank = validate354;
+var WithdrawalMethods = validate353;
 var Workflow = validate167;
-var WorkflowInput = validate226;
+var WorkflowInput = validate229;
 function joined(errors, more) {
   if (errors === null) return more;
   errors.push(...more.slice(0, 1e3 - errors.length));

@@ -404,27 +404,49 @@ export interface CardData {
     /** Outcome of 3-D Secure. */
     three_d_secure?: ThreeDSecure | null;
 }
-/** A card in clear. Prefer a token, so that card numbers never reach your servers. */
+/** A card in clear, or what is known of the card that a token stands for. A number needs the month and the year of its expiry. Prefer a token, so that card numbers never reach your servers. */
 export interface CardDataInput {
     /** Number of the card. */
-    number: string;
+    number?: string;
     /** Month of expiry, 1 to 12. */
-    expiration_month: number;
+    expiration_month?: number;
     /** Year of expiry, two digits. */
-    expiration_year: number;
+    expiration_year?: number;
     /** Security code. */
     security_code?: string;
     /** Name on the card. */
     holder_name?: string;
+    /** The brand to charge, for a card that has two. */
+    brand?: string;
+    /** What to charge, for a card that is both CREDIT and DEBIT. */
+    type?: CardType;
+    /** Result of a 3-D Secure authentication that was done elsewhere. */
+    three_d_secure?: ThreeDSecure | null;
 }
 /** How to charge the card. */
 export interface CardInput {
     /** True, or absent, captures at once; false only authorizes. */
     capture?: boolean;
+    /** True only verifies the card. Nothing is charged. */
+    verify?: boolean;
     /** In how many installments to pay. */
     installments?: number;
-    /** The card itself. */
+    /** The plan of the installments that the payer chose. */
+    installments_plan_id?: string | null;
+    /** Months before the first installment. */
+    first_installment_deferral?: number;
+    /** Who pays for the installments, as the plan says. */
+    installments_type?: string | null;
+    /** Amount of one installment, in major units. */
+    installment_amount?: number | null;
+    /** Sum of the installments in major units, with interest where the plan has some. */
+    installments_total_amount?: number | null;
+    /** Text on the cardholder's statement. */
+    soft_descriptor?: string | null;
+    /** The card itself, or what is known of it beside the token. */
     card_data?: CardDataInput;
+    /** Why and how often a stored card is used. Networks ask for it in payments without the cardholder. */
+    stored_credentials?: StoredCredentials | null;
 }
 /** Kind of card. The list is open. */
 export type CardType = KnownCardType | (string & {});
