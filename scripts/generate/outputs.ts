@@ -1,5 +1,6 @@
 import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
+import { currencies } from './currencies.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
@@ -30,6 +31,7 @@ export async function outputs(document: Document, adminDocument: Document): Prom
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/request-bodies.ts`, requestBodies(document)],
     [`${mock}/limits.ts`, limits(document, 'service')],
+    [`${mock}/currencies.ts`, currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],

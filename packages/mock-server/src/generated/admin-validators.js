@@ -301,7 +301,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var DisputeDecision = validate53;
-var schema20 = { "description": "What the issuer decides.", "type": "object", "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["won", "lost"], "description": "Whether the merchant has won." } } };
+var schema20 = { "type": "object", "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["won", "lost"] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -349,7 +349,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var AuthenticationResult = validate54;
-var schema21 = { "description": "How 3-D Secure went.", "type": "object", "required": ["result"], "properties": { "result": { "type": "string", "enum": ["passed", "failed"], "description": "Whether the customer authenticated." } } };
+var schema21 = { "type": "object", "required": ["result"], "properties": { "result": { "type": "string", "enum": ["passed", "failed"] } } };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -453,7 +453,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var CustomerSeed = validate56;
-var schema24 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+var schema24 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
 var formats0 = require_formats().fullFormats["date-time"];
 var pattern3 = new RegExp("Z$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -549,7 +549,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   validate62.errors = vErrors;
   return errors === 0;
 }
-var schema28 = { "description": "An identity or tax document.", "type": "object", "properties": { "document_type": { "description": "Kind of document.", "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the document." } } };
+var schema28 = { "type": "object", "properties": { "document_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -637,7 +637,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   validate65.errors = vErrors;
   return errors === 0;
 }
-var schema30 = { "description": "A telephone number.", "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own", "description": "Number without the country code." }, "country_code": { "type": ["string", "null"], "x-basis": "own", "description": "Dialling code of the country, for example 57." } } };
+var schema30 = { "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -678,7 +678,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   validate69.errors = vErrors;
   return errors === 0;
 }
-var schema31 = { "description": "A postal address.", "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own", "description": "Street and number." }, "address_line_2": { "type": ["string", "null"], "x-basis": "own", "description": "Apartment, floor or other detail." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "ISO 3166-1 alpha-2 country code." }, "state": { "type": ["string", "null"], "x-basis": "own", "description": "State or province." }, "city": { "type": ["string", "null"], "x-basis": "own", "description": "City." }, "zip_code": { "type": ["string", "null"], "x-basis": "own", "description": "Postal code." }, "neighborhood": { "type": ["string", "null"], "x-basis": "own", "description": "Neighborhood." } } };
+var schema31 = { "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own" }, "address_line_2": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "state": { "type": ["string", "null"], "x-basis": "own" }, "city": { "type": ["string", "null"], "x-basis": "own" }, "zip_code": { "type": ["string", "null"], "x-basis": "own" }, "neighborhood": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1563,7 +1563,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var WebhookEndpoint = validate80;
-var schema37 = { "description": "A payment event, or `banking.transfer` for the notification of an incoming bank transfer.", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
+var schema37 = { "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2101,8 +2101,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var Fault = validate96;
-var schema43 = { "description": "`before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.\n`after-commit`: it has happened, and the caller does not learn of it. These three answer `status`, or, other than\n`processing`, only take `latencyMs`. `body`: it has happened, and the answer arrives spoiled. `transport`: no answer arrives.\n", "type": "object", "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "processing", "after-commit", "body", "transport"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "description": "Seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another.", "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." }, "spoil": { "description": "Of `body`: cut off half-way, not JSON, declared as HTML, or without a body.", "type": "string", "enum": ["half", "malformed", "content-type", "empty"] }, "connection": { "type": "string", "enum": ["reset", "hang"], "description": "Of `transport`: it is reset, or nothing ever comes." }, "lost": { "type": "string", "enum": ["request", "answer"], "description": "Of `transport`: the request, so that nothing has happened, or the answer, after it has." } } };
-var schema44 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema43 = { "type": "object", "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "processing", "after-commit", "body", "transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 }, "spoil": { "type": "string", "enum": ["half", "malformed", "content-type", "empty"] }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "answer"] } } };
+var schema44 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2526,7 +2526,7 @@ function joined(errors, more) {
 
 // compiled:coercing
 var readJournal_query = validate522;
-var schema202 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema202 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -23,8 +23,8 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = {
       type: true,
       detail: {
         card: {
-          capture: true,
           verify: true,
+          capture: true,
           installments: true,
           installments_plan_id: true,
           first_installment_deferral: true,

@@ -275,8 +275,40 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 403,
-                 *       "message": "These credentials may not use this operation"
+                 *   "code": 403,
+                 *   "message": "These credentials may not use this operation"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service gave up waiting, by its own limit of 60 s. */
+        CampaignGatewayTimeout: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 504,
+                 *   "message": "Gateway timeout"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service failed. */
+        CampaignInternalError: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 500,
+                 *   "message": "Internal error"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -291,8 +323,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 400,
-                 *       "message": "campaign_id must be a UUID"
+                 *   "code": 400,
+                 *   "message": "campaign_id must be a valid uuid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -307,30 +339,31 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 404,
-                 *       "message": "No campaign has this id"
+                 *   "code": 404,
+                 *   "message": "No campaign has this id"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service failed or cannot answer now. */
-        CampaignServerError: {
+        /** The service cannot respond now; `Retry-After` may say when to call again. */
+        CampaignServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": 500,
-                 *       "message": "Internal error"
+                 *   "code": 503,
+                 *   "message": "Service unavailable"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         CampaignTooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -340,8 +373,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 429,
-                 *       "message": "Too many requests"
+                 *   "code": 429,
+                 *   "message": "Too many requests"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -356,8 +389,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 401,
-                 *       "message": "The credentials are missing or not valid"
+                 *   "code": 401,
+                 *   "message": "public-api-key and private-secret-key are missing or not valid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -382,10 +415,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "REQUEST_IN_PROCESS",
-                 *       "messages": [
-                 *         "A request with this idempotency key is still running"
-                 *       ]
+                 *   "code": "REQUEST_IN_PROCESS",
+                 *   "messages": [
+                 *     "A request with this idempotency key is still running"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -400,10 +433,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "AUTHORIZATION_REQUIRED",
-                 *       "messages": [
-                 *         "These credentials may not use this operation"
-                 *       ]
+                 *   "code": "AUTHORIZATION_REQUIRED",
+                 *   "messages": [
+                 *     "These credentials may not use this operation"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -418,10 +451,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "GATEWAY_TIMEOUT",
-                 *       "messages": [
-                 *         "Gateway timeout"
-                 *       ]
+                 *   "code": "GATEWAY_TIMEOUT",
+                 *   "messages": [
+                 *     "Gateway timeout"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -436,10 +469,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INTERNAL_ERROR",
-                 *       "messages": [
-                 *         "Internal error"
-                 *       ]
+                 *   "code": "INTERNAL_ERROR",
+                 *   "messages": [
+                 *     "Internal error"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -464,10 +497,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYMENT_NOT_FOUND",
-                 *       "messages": [
-                 *         "No payment has this id"
-                 *       ]
+                 *   "code": "PAYMENT_NOT_FOUND",
+                 *   "messages": [
+                 *     "No payment has this id"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -482,16 +515,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYLOAD_TOO_LARGE",
-                 *       "messages": [
-                 *         "The body may hold at most 10485760 bytes"
-                 *       ]
+                 *   "code": "PAYLOAD_TOO_LARGE",
+                 *   "messages": [
+                 *     "The body may hold at most 10485760 bytes"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service cannot answer now; the operation may or may not have taken effect. */
+        /** The service cannot respond now; the operation may or may not have taken effect. */
         ServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -501,16 +534,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "SERVICE_UNAVAILABLE",
-                 *       "messages": [
-                 *         "Service unavailable"
-                 *       ]
+                 *   "code": "SERVICE_UNAVAILABLE",
+                 *   "messages": [
+                 *     "Service unavailable"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         TooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -520,10 +553,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "messages": [
-                 *         "Too many requests"
-                 *       ]
+                 *   "code": "TOO_MANY_REQUESTS",
+                 *   "messages": [
+                 *     "Too many requests"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -538,10 +571,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INVALID_CREDENTIALS",
-                 *       "messages": [
-                 *         "The credentials are missing or not valid"
-                 *       ]
+                 *   "code": "INVALID_CREDENTIALS",
+                 *   "messages": [
+                 *     "public-api-key and private-secret-key are missing or not valid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -566,10 +599,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "messages": [
-                 *         "Content-Type must be application/json"
-                 *       ]
+                 *   "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *   "messages": [
+                 *     "Content-Type must be application/json"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -583,7 +616,7 @@ export interface components {
          */
         CampaignId: string;
         /**
-         * Identifier of a customer made by the create-customer endpoint.
+         * Identifier of a customer, which the create-customer endpoint returned.
          * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
          */
         CustomerId: string;
@@ -629,11 +662,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** Present, with the value `true`, when the answer is the stored one of an earlier request with the same idempotency key. */
+        /** Present, with the value `true`, when this is the stored response of an earlier request with the same idempotency key. */
         IdempotentReplayed: "true";
-        /** After how many seconds, or at which HTTP date, the call may be made again. */
+        /** After how many seconds, or at which HTTP date, the request may be sent again. */
         RetryAfter: string;
-        /** Identifies this answer in the service's logs; quote it when asking for help. */
+        /** Identifies this response in the logs of the service. Quote it when you contact support. */
         TraceId: string;
     };
     pathItems: never;
@@ -694,7 +727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The payment was created. Its status says how it went. */
+            /** The payment was created. Its status says how it went; a declined payment is 201 too. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -788,12 +821,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CAPTURE-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 100
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CAPTURE-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 100
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CapturePaymentRequest;
@@ -854,8 +887,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CANCEL-1",
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CANCEL-1",
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CancelPaymentRequest;
@@ -916,12 +949,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "REFUND-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 20.5
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "REFUND-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 20.5
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.RefundPaymentRequest;
@@ -1021,11 +1054,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_customer_id": "shopper-42",
-                 *       "first_name": "María",
-                 *       "last_name": "Gómez",
-                 *       "email": "maria.gomez@example.com",
-                 *       "country": "CO"
+                 *   "merchant_customer_id": "shopper-42",
+                 *   "first_name": "María",
+                 *   "last_name": "Gómez",
+                 *   "email": "maria.gomez@example.com",
+                 *   "country": "CO"
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
@@ -1041,14 +1074,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
-                     *       "merchant_customer_id": "shopper-42",
-                     *       "first_name": "María",
-                     *       "last_name": "Gómez",
-                     *       "email": "maria.gomez@example.com",
-                     *       "country": "CO",
-                     *       "created_at": "2026-03-14T09:26:53.589793Z",
-                     *       "updated_at": "2026-03-14T09:26:53.589793Z"
+                     *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
+                     *   "merchant_customer_id": "shopper-42",
+                     *   "first_name": "María",
+                     *   "last_name": "Gómez",
+                     *   "email": "maria.gomez@example.com",
+                     *   "country": "CO",
+                     *   "created_at": "2026-03-14T09:26:53.589793Z",
+                     *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }
                      */
                     "application/json": schemas.Customer;
@@ -1072,7 +1105,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of a customer made by the create-customer endpoint.
+                 * Identifier of a customer, which the create-customer endpoint returned.
                  * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
                  */
                 customer_id: components["parameters"]["CustomerId"];
@@ -1181,9 +1214,9 @@ export interface operations {
             403: components["responses"]["CampaignForbidden"];
             404: components["responses"]["CampaignNotFound"];
             429: components["responses"]["CampaignTooManyRequests"];
-            500: components["responses"]["CampaignServerError"];
-            503: components["responses"]["CampaignServerError"];
-            504: components["responses"]["CampaignServerError"];
+            500: components["responses"]["CampaignInternalError"];
+            503: components["responses"]["CampaignServiceUnavailable"];
+            504: components["responses"]["CampaignGatewayTimeout"];
             default: components["responses"]["CampaignUnexpectedError"];
         };
     };
@@ -1219,7 +1252,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "received": true
+                     *   "received": true
                      * }
                      */
                     "application/json": schemas.WebhookAcknowledgement;

@@ -28,8 +28,8 @@ export const createPaymentBody: RequestBody = {
       type: true,
       detail: {
         card: {
-          capture: true,
           verify: true,
+          capture: true,
           installments: true,
           installments_plan_id: true,
           first_installment_deferral: true,
@@ -364,8 +364,8 @@ export const createPaymentBody: RequestBody = {
     metadata: { key: true, value: true },
   },
   moneyFields: [
-    'payment_method.detail.card.capture',
     'payment_method.detail.card.verify',
+    'payment_method.detail.card.capture',
     'split_marketplace',
   ],
 };
