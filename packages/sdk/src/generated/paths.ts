@@ -24,8 +24,8 @@ export interface paths {
          * Creates a payment, once per `X-Idempotency-Key` even when the request is sent again.
          *
          * With `payment_method.detail.card.capture` true (or absent) a card payment is captured at once; with false it is only
-         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is an
-         * answer like any other: 201 with `status: DECLINED`.
+         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is a
+         * response like any other: 201 with `status: DECLINED`, which the specification does not show.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an authorization
-         * Captures all or part of an authorized amount. The specification refers to this endpoint without showing its shape.
+         * Captures all or part of an authorized amount. The specification names this endpoint, Capture Authorization, without showing its shape.
          */
         post: operations["capturePayment"];
         delete?: never;
@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an authorization
-         * Releases an authorized amount that has not been captured. Not part of the specification.
+         * Releases an authorized amount that has not been captured. The specification does not mention such an operation.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -105,7 +105,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a captured payment
-         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. Not part of the specification.
+         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. The specification does not mention such an operation.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface webhooks {
          * A bank transfer arrived
          * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
          * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
-         * with exponential back-off.
+         * with exponential back-off. The header `x-hmac-signature` says how to verify a signed notification.
          */
         post: operations["receiveIncomingTransfer"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface webhooks {
         /**
          * Something happened to a payment
          * Sent to the webhook endpoint that the merchant configured. `retry` counts the attempts from 0 and is part of the signed
-         * body, so every attempt has its own signature.
+         * body, so every attempt has its own signature. The header `x-hmac-signature` says how to verify a signed event.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -650,12 +650,29 @@ export interface components {
          * @example 7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f
          */
         TransferId: string;
-        /** The key configured for the webhook. */
+        /**
+         * The API key configured for the webhook. It identifies the sender without protecting the body.
+         * @example webhook-api-key
+         */
         WebhookApiKey: string;
-        /** The secret configured for the webhook. */
+        /**
+         * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+         * @example webhook-secret
+         */
         WebhookSecret: string;
         /**
-         * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+         * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+         *
+         * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+         * verify a webhook, the receiver:
+         *
+         * 1. reads the raw body, before JSON parsing;
+         * 2. computes the same HMAC with the same secret;
+         * 3. compares it with the header, using a constant-time comparison;
+         * 4. rejects the webhook when the values differ, for example with status 401.
+         *
+         * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+         * its signature differs.
          * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
          */
         WebhookSignature: string;
@@ -754,7 +771,7 @@ export interface operations {
     retrievePayment: {
         parameters: {
             query?: {
-                /** Whether `provider_data.raw_response` holds what the provider answered; null otherwise. */
+                /** Whether `provider_data.raw_response` holds what the provider responded; null otherwise. */
                 raw_response?: boolean;
                 /** Whether `transactions_history` is filled; null otherwise. */
                 transactions_history?: boolean;
@@ -833,7 +850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The capture, with the state of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -895,7 +912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The cancellation, with the state of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1225,13 +1242,30 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;
@@ -1286,13 +1320,30 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;

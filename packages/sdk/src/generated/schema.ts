@@ -124,9 +124,9 @@ export interface Airline {
      * @example ONE_WAY
      */
     type?: string | null;
-    /** The only ticket of the booking. With several tickets use `tickets`. */
+    /** Document of a booking that has a single one. Otherwise use `tickets`. */
     ticket?: AirlineTicket | null;
-    /** All tickets of the booking. With a single one `ticket` is enough. */
+    /** Documents of a booking that has several. Otherwise `ticket` is enough. */
     tickets?: AirlineTicket[] | null;
 }
 /** One flight from an airport to the next. */
@@ -538,17 +538,17 @@ export interface Campaign {
     name: string;
     /** UUID of the merchant account whose payments the rules look at. */
     account_id: Uuid;
-    /** UUID of the organization that owns the account. The header `X-organization-code` carries the same value. */
+    /** UUID of the organization to which the campaign belongs. */
     organization_code: Uuid;
     /** Country of the customers to contact, as an ISO 3166-1 alpha-2 code. */
     country: CountryCode;
     /** Medium over which customers are contacted, for example a WhatsApp message. */
     channel: CampaignChannel;
-    /** Hours of the day at which customers may be contacted. */
+    /** Window in which customers may be contacted, with its time zone. */
     schedule: CampaignSchedule;
     /** First and last moment at which the campaign runs. */
     duration: CampaignDuration;
-    /** Whether the campaign runs: only ACTIVE contacts customers. */
+    /** Whether the campaign runs, for example ACTIVE. */
     status: CampaignStatus;
     /** Conditions on a payment or customer that decide whom the campaign contacts. */
     rules: CampaignRule[];
@@ -574,7 +574,7 @@ export interface CampaignEnvelope {
 /** What went wrong, in the form the campaign endpoint uses. */
 export interface CampaignErrorBody {
     /**
-     * The HTTP status again, as a number: not the code of `ErrorBody`, which is a string.
+     * The HTTP status again, as a number. The `code` of other endpoints is a string.
      * @example 404
      */
     code: number;
@@ -585,7 +585,7 @@ export interface CampaignErrorBody {
     message: string;
     /**
      * More about the problem, in any JSON form. Absent in most responses.
-     * @example campaign_id must be a valid uuid
+     * @example campaign_id must be a UUID
      */
     details?: unknown;
 }
@@ -596,7 +596,7 @@ export interface CampaignRule {
     /** Property of a payment or customer that is compared, for example PAYMENT_STATUS. */
     rule_type: RuleType;
     /**
-     * What the property is compared with. Always strings, also for amounts.
+     * What the property is compared with, as strings.
      * @example [
      *   "DECLINED"
      * ]
@@ -605,11 +605,11 @@ export interface CampaignRule {
     /** Operator between the property and `values`, for example EQUAL. */
     conditional: RuleConditional;
     /**
-     * Metadata tag to compare, for `rule_type` METADATA; null for every other type.
+     * Name of the tag in the metadata that the rule compares; null when it compares something else.
      * @example channel
      */
     metadata_key?: string | null;
-    /** Whether the rule counts: INACTIVE rules are ignored. */
+    /** Whether the rule applies, for example ACTIVE. */
     status: RuleStatus;
     /** When the merchant added the rule to its campaign. */
     created_at: Timestamp;
@@ -671,12 +671,12 @@ export interface CapturePaymentRequest {
 }
 /** How a card was charged. */
 export interface Card {
-    /** True when it was only checked and nothing was charged. */
+    /** True when the card was checked without a charge. */
     verify: boolean;
     /** True when the amount was captured at once, false when it was only authorized. */
     capture: boolean;
     /**
-     * In how many parts the customer pays; 1 for all at once.
+     * In how many parts the customer pays the amount.
      * @example 1
      */
     installments: number;
@@ -790,7 +790,7 @@ export interface CardData {
      */
     fingerprint?: string | null;
     /**
-     * Last valid calendar month, 1 to 12.
+     * Last calendar month in which it is valid, as a number.
      * @example 11
      */
     expiration_month: number;
@@ -975,7 +975,7 @@ export type CreatePaymentRequest = {
     /** UUID of the merchant account that receives the money. */
     account_id: Uuid;
     /**
-     * The merchant's identifier of the order, 3 to 255 characters. Several payments may share it.
+     * The merchant's identifier of the order that is paid, 3 to 255 characters.
      * @example ORDER-2026-000123
      */
     merchant_order_id: string;
@@ -985,13 +985,13 @@ export type CreatePaymentRequest = {
      */
     description: string;
     /**
-     * A second identifier of the merchant, 3 to 255 characters, beside `merchant_order_id`.
+     * A further identifier of the merchant, 3 to 255 characters, which complements `merchant_order_id`.
      * @example CART-778
      */
     merchant_reference?: string;
-    /** How much the customer pays, in major units of its currency. */
+    /** How much the customer pays, with its currency. */
     amount: PaymentAmountInput;
-    /** Where the payment is processed, as an ISO 3166-1 alpha-2 code of a supported country. */
+    /** Where the payment is processed: one of the supported countries. */
     country: ProcessingCountry;
     /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
     checkout?: CheckoutInput;
@@ -1027,7 +1027,7 @@ export type CreatePaymentRequest = {
     /** Session that the customer went through, required here. */
     checkout: CheckoutInput;
 });
-/** A payment as the create call answers it, with its latest transaction as an object. */
+/** A payment as the create operation returns it, with its latest transaction as an object. */
 export type CreatedPayment = PaymentBase & {
     /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
@@ -1182,7 +1182,7 @@ export interface DisputeRequest {
     /** PDF files to forward to the issuer, at least one. */
     evidence: EvidenceItem[];
 }
-/** A payment as the dispute call answers it, with the chargeback as its latest transaction. */
+/** A payment as the dispute operation returns it, with the chargeback as its latest transaction. */
 export type DisputedPayment = PaymentBase & {
     /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
@@ -1269,7 +1269,7 @@ export interface EnrolledPaymentMethod {
      */
     description?: string | null;
     /**
-     * Absolute URL of an image, to show beside `name`.
+     * URL of an image, to show beside `name`.
      * @example https://icons.example.com/visa.png
      */
     icon: string;
@@ -1282,7 +1282,7 @@ export interface EnrolledPaymentMethod {
      * @example CO
      */
     country?: string | null;
-    /** Whether it can be paid with: only ENROLLED can. */
+    /** Whether it can be paid with, for example ENROLLED. */
     status: EnrolledPaymentMethodStatus;
     /**
      * Finer state within `status`; null when there is none.
@@ -1332,7 +1332,7 @@ export interface ErrorBody {
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
      * @example [
-     *   "amount.value must be greater than 0"
+     *   "merchant_order_id must have at least 3 characters"
      * ]
      */
     messages: string[];
@@ -1631,7 +1631,7 @@ export interface Onboarding {
      * @example Onboarding at the former provider
      */
     description?: string | null;
-    /** Whether the recipient can receive money: SUCCEEDED can, INACTIVE cannot. */
+    /** Where it stands. In a reversal INACTIVE at the origin, and SUCCEEDED at the destination. */
     status: OnboardingStatus;
     /**
      * Outcome at the provider in words; null before there is one.
@@ -1818,9 +1818,9 @@ export interface OptionalAirline {
      * @example ONE_WAY
      */
     type?: string | null;
-    /** The only ticket of the booking. With several tickets use `tickets`. */
+    /** Document of a booking that has a single one. Otherwise use `tickets`. */
     ticket?: OptionalAirlineTicket | null;
-    /** All tickets of the booking. With a single one `ticket` is enough. */
+    /** Documents of a booking that has several. Otherwise `ticket` is enough. */
     tickets?: OptionalAirlineTicket[] | null;
 }
 /** A flight ticket. Every field may be absent or null. */
@@ -1912,12 +1912,12 @@ export interface OptionalAirlineTicketIssue {
 }
 /** How a card was charged. Every field may be absent or null. */
 export interface OptionalCard {
-    /** True when it was only checked and nothing was charged. */
+    /** True when the card was checked without a charge. */
     verify?: boolean | null;
     /** True when the amount was captured at once, false when it was only authorized. */
     capture?: boolean | null;
     /**
-     * In how many parts the customer pays; 1 for all at once.
+     * In how many parts the customer pays the amount.
      * @example 1
      */
     installments?: number | null;
@@ -2031,7 +2031,7 @@ export interface OptionalCardData {
      */
     fingerprint?: string | null;
     /**
-     * Last valid calendar month, 1 to 12.
+     * Last calendar month in which it is valid, as a number.
      * @example 11
      */
     expiration_month?: number | null;
@@ -2476,7 +2476,7 @@ export interface OrderTicketEvent {
 }
 /** Kind of passenger. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
-/** A payment as the retrieve call answers it, with all its transactions. */
+/** A payment as the retrieve operation returns it, with all its transactions. */
 export type Payment = PaymentBase & {
     /**
      * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
@@ -2529,7 +2529,7 @@ export interface PaymentAmountInput {
      */
     value: number;
 }
-/** What every answer about a payment holds. */
+/** The fields that every response about a payment holds. */
 export interface PaymentBase {
     /** UUID that the service gave it. Store it: every other call needs it. */
     id: Uuid;
@@ -2572,7 +2572,7 @@ export interface PaymentBase {
     callback_url: string;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
     workflow: Workflow;
-    /** Custom tags, as they were sent; empty when there are none. */
+    /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata: MetadataItem[];
     /** Result of the fraud check; null when there was no check. */
     fraud_screening?: OpenObject | null;
@@ -2586,7 +2586,7 @@ export interface PaymentBase {
      * @example sub-2026-001
      */
     subscription_code?: string | null;
-    /** How the service chose the provider. */
+    /** How the service chose the provider, and by which condition. */
     routing_rules: RoutingRules;
     /** True when it was created in the service's simplified mode. */
     simplified_mode: boolean;
@@ -2653,7 +2653,7 @@ export interface PaymentMethodInput {
 }
 /** The payment methods a customer has enrolled. */
 export interface PaymentMethodList {
-    /** Every enrolled method of the customer; empty when there is none. */
+    /** Every enrolled method of the customer, cards and others. */
     payment_methods: EnrolledPaymentMethod[];
 }
 /** Type of a payment method. The list is open. */
@@ -2828,14 +2828,14 @@ export interface RefundPaymentRequest {
      */
     reason?: string;
 }
-/** A payment as the refund call answers it, with the refund as its latest transaction. */
+/** A payment as the refund operation returns it, with the refund as its latest transaction. */
 export type RefundedPayment = PaymentBase & {
     /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
     /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
 };
-/** One movement of a payment, as the retrieve call answers it. */
+/** One movement of a payment, as the retrieve operation returns it. */
 export type RetrievedTransaction = Transaction & {
     /** True while the customer must still authenticate; null when 3-D Secure was not used. */
     three_d_secure_action_required?: boolean | null;
@@ -3168,7 +3168,7 @@ export interface TransactionBase {
     /** Group of the payment method, for example CARD. */
     category: TransactionCategory;
     /**
-     * Which payment provider carried it out, in capitals.
+     * Which payment provider carried the operation out.
      * @example SANDBOX
      */
     provider_id: string;
@@ -3242,7 +3242,7 @@ export type TransactionWithPayment = TransactionBase & {
  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
  */
 export type Uuid = string;
-/** The merchant's answer to a notification. */
+/** The response of the merchant to a notification. */
 export interface WebhookAcknowledgement {
     /** Always true: the merchant has stored or handled the notification. */
     received: true;
@@ -3288,7 +3288,7 @@ export interface WebhookPayment {
     callback_url?: string | null;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
     workflow?: Workflow | null;
-    /** Custom tags, as they were sent; empty when there are none. */
+    /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata?: OptionalMetadataItem[] | null;
     /** Result of the fraud check; null when there was no check. */
     fraud_screening?: OpenObject | null;
@@ -3302,7 +3302,7 @@ export interface WebhookPayment {
      * @example sub-2026-001
      */
     subscription_code?: string | null;
-    /** How the service chose the provider. */
+    /** How the service chose the provider, and by which condition. */
     routing_rules?: OptionalRoutingRules | null;
     /** True when it was created in the service's simplified mode. */
     simplified_mode?: boolean | null;
@@ -3346,7 +3346,7 @@ export interface WebhookTransaction {
     /** Group of the payment method, for example CARD. */
     category?: TransactionCategory | null;
     /**
-     * Which payment provider carried it out, in capitals.
+     * Which payment provider carried the operation out.
      * @example SANDBOX
      */
     provider_id?: string | null;
