@@ -22,6 +22,13 @@ const tokenized: KnownCard = {
   holder: 'SANDBOX HOLDER',
 };
 
+const unstored: StoredCredentials = {
+  reason: null,
+  usage: null,
+  subscription_agreement_id: null,
+  network_transaction_id: null,
+};
+
 const brands: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'VISA'],
   [/^(5[1-5]|2[2-7])/, 'MASTERCARD'],
@@ -31,12 +38,11 @@ const brands: readonly (readonly [RegExp, string])[] = [
 /**
  * A charged card as an answer shows it: as it was sent, but never with its number or its security code.
  *
- * @param authorizationCode - What the issuer gave; null when it did not approve. The references of the network follow from it.
+ * @param authorizationCode - What the issuer gave; null when it did not approve.
  */
 export function cardOf({ payment_method: { detail } }: CreatePaymentRequest, authorizationCode: string | null): Card {
   const sent = detail?.card ?? {};
-  const digits = authorizationCode === null ? null : digitsOf(authorizationCode);
-  return {
+  const card: Card = {
     verify: sent.verify ?? false,
     capture: sent.capture ?? true,
     installments: sent.installments ?? 1,
@@ -46,11 +52,28 @@ export function cardOf({ payment_method: { detail } }: CreatePaymentRequest, aut
     installment_amount: sent.installment_amount ?? null,
     installments_total_amount: sent.installments_total_amount ?? null,
     soft_descriptor: sent.soft_descriptor ?? null,
-    authorization_code: authorizationCode,
-    retrieval_reference_number: digits?.padStart(12, '0') ?? null,
-    voucher: digits,
+    authorization_code: null,
+    retrieval_reference_number: null,
+    voucher: null,
     card_data: cardDataOf(sent.card_data ?? {}),
-    stored_credentials: storedCredentialsOf(sent.stored_credentials ?? undefined, digits),
+    stored_credentials: sent.stored_credentials ? { ...unstored, ...sent.stored_credentials } : null,
+  };
+  return authorizationCode === null ? card : approvedCard(card, authorizationCode);
+}
+
+/** The card after the issuer approved: with the references of the issuer and of the network, by which the next payment names this one. */
+export function approvedCard(card: Card, authorizationCode: string): Card {
+  const digits = authorizationCode.replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
+  const stored = card.stored_credentials ?? unstored;
+  return {
+    ...card,
+    authorization_code: authorizationCode,
+    retrieval_reference_number: digits.padStart(12, '0'),
+    voucher: digits,
+    stored_credentials: {
+      ...stored,
+      network_transaction_id: stored.network_transaction_id ?? digits.padStart(15, '0'),
+    },
   };
 }
 
@@ -86,17 +109,6 @@ function withoutNumber(number: string, { expiration_month, expiration_year }: Ca
     year: expiration_year ?? tokenized.year,
     holder: null,
   };
-}
-
-/** The network gives each approved payment an identifier, which the next payment with the stored card names. */
-function storedCredentialsOf(sent: StoredCredentials | undefined, digits: string | null): StoredCredentials | null {
-  if (sent === undefined && digits === null) return null;
-  const approved = { network_transaction_id: digits?.padStart(15, '0') ?? null };
-  return { reason: null, usage: null, subscription_agreement_id: null, ...approved, ...sent };
-}
-
-function digitsOf(code: string): string {
-  return code.replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
 }
 
 /** FNV-1a, of what an answer shows anyway: a hash of the whole number would give the number away. */
