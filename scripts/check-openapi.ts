@@ -10,6 +10,7 @@ import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
 import { policyProblems } from './check-openapi/policies.ts';
 import { propertyWordProblems } from './check-openapi/property-words.ts';
+import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
 
 const root = process.cwd();
@@ -31,7 +32,11 @@ const problems = {
   ).filter((problem) => !unused.test(problem)),
   descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
   properties: propertyWordProblems(document),
-  examples: [...missingExampleProblems(document), ...exampleProblems(document), ...exampleProblems(adminDocument)],
+  examples: [
+    ...missingExampleProblems(document),
+    ...exampleProblems(document),
+    ...exampleProblems(withBorrowedFields(adminDocument, document)),
+  ],
   'gaps (openapi/GAPS.md)': gapProblems(document, gaps),
   'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };

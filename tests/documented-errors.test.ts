@@ -60,7 +60,7 @@ const anyCampaign = send('GET', campaign, {});
 
 /** How each documented error is brought about. */
 const provocations: Record<string, Provoke> = {
-  'InvalidRequest, invalidField': create({ ...json, ...key }, cardPayment({ merchant_order_id: '1' })),
+  'InvalidRequest, invalidField': create({ ...json, ...key }, cardPayment({ amount: { currency: 'USD', value: -1 } })),
   'InvalidRequest, missingField': create({ ...json, ...key }, withoutCheckout),
   'InvalidRequest, missingHeader': create(json, cardPayment()),
   Unauthorized: withWrongSecret(`${payments}/${unknownId}`),
@@ -86,6 +86,6 @@ const provocations: Record<string, Provoke> = {
 test.each(documented)('the mock server returns the documented error: %s', async (name, example) => {
   const provoke = provocations[name];
   if (provoke === undefined) throw new Error(`This test does not know how to provoke ${name}`);
-  const response = await provoke(createMockServer({ policies: { onInFlight: 'conflict' } }));
+  const response = await provoke(createMockServer({ strict: true, policies: { onInFlight: 'conflict' } }));
   expect(await response.json()).toEqual(example);
 });

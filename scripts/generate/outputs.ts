@@ -1,4 +1,5 @@
-import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
+import { adminOperations, adminValidatorTypes, checkedInProcess, controlValidatorTypes } from './admin.ts';
+import { withBorrowedFields } from './borrowed-fields.ts';
 import { clientOperations } from './client-operations.ts';
 import { currencies } from './currencies.ts';
 import type { Document } from './document.ts';
@@ -11,13 +12,14 @@ import { withOptionalTwins } from './optional-twins.ts';
 import { requestBodies } from './request-bodies.ts';
 import { requestFields } from './request-fields.ts';
 import { validatorTypes } from './validator-types.ts';
-import { requestValidators, validators } from './validators.ts';
+import { requestValidators, schemaValidators, validators } from './validators.ts';
 
 /** Nothing else may lie in these. */
 export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
 
 /** Every file that follows from the documents: path from the root → content. */
-export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
+export async function outputs(document: Document, adminBundle: Document): Promise<Map<string, string>> {
+  const adminDocument = withBorrowedFields(adminBundle, document);
   const [sdk, mock] = generatedFolders;
   const published = withOptionalTwins(document);
   const types = await documentTypes(published);
@@ -38,8 +40,9 @@ export async function outputs(document: Document, adminDocument: Document): Prom
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
-    [`${mock}/admin-fields.ts`, adminRequestFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
+    [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
+    [`${mock}/control-validators.d.ts`, controlValidatorTypes],
   ]);
 }

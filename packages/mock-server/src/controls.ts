@@ -98,6 +98,23 @@ export interface MerchantControls {
     waitFor(match: WebhookMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
     /** Makes another attempt at a delivery at once. */
     resend(deliveryId: string): WebhookDelivery;
+    /**
+     * Makes the remaining attempts of every pending delivery now, in the order in which they are due, until none is pending. Events that
+     * these attempts cause, and events that chaos delays or holds back, are delivered too.
+     *
+     * The clock stands still: no authorization or bank transfer expires, no dispute is lost and no idempotency key is forgotten. Each
+     * attempt has the present time. Deadlines pass later, at their own times, when the clock gets there.
+     *
+     * A function that receives webhooks must not await it: it would wait for itself until its time is over.
+     *
+     * @returns when the last attempt has ended; `deliveries()` says what became of each
+     * @example
+     * mock.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
+     * // … create a payment …
+     * await mock.webhooks.flush();
+     * mock.webhooks.deliveries(); // [{ status: 'exhausted', attempts: [ … 7 attempts ] }]
+     */
+    flush(): Promise<void>;
     /** What goes wrong with deliveries from now on; `{}` ends it. */
     chaos(chaos: WebhookChaos): void;
   };
@@ -301,6 +318,7 @@ export function createControls(world: World): MerchantControls {
         if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
         return copy(delivery);
       },
+      flush: () => world.current().clock.runDeliveries(),
       chaos: (chaos) => world.current().webhooks.chaos(chaos),
     },
     faults: {

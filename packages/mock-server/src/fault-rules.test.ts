@@ -1,42 +1,47 @@
 import { expect, test } from 'vitest';
 import type { Fault } from './fault.ts';
 import { assertFault } from './fault-rules.ts';
-import { operations as controls } from './generated/admin-validators.js';
 
 test.each<readonly [unknown, string]>([
-  [undefined, 'phase must be one of before, processing, after-commit, body, transport'],
-  [null, 'phase must be one of'],
-  ['before', 'phase must be one of'],
-  [{ phase: 'during', status: 500 }, 'phase must be one of'],
+  [undefined, 'the value must be object'],
+  [null, 'the value must be object'],
+  ['before', 'the value must be object'],
+  [{ status: 500 }, 'phase is required'],
+  [{ phase: 'during', status: 500 }, 'phase must be one of before, after-commit, processing, body, transport'],
   [{ phase: 'toString' }, 'phase must be one of'],
-  [{ phase: 'before' }, 'status is missing'],
-  [{ phase: 'before', retryAfter: 1, latencyMs: 1 }, 'status is missing'],
-  [{ phase: 'processing', latencyMs: 1 }, 'status is missing'],
-  [{ phase: 'before', status: 200 }, 'status must be a whole number from 400 to 599'],
-  [{ phase: 'before', status: '503' }, 'status must be a whole number'],
-  [{ phase: 'before', status: 500.5 }, 'status must be a whole number'],
-  [{ phase: 'before', status: 500, code: 7 }, 'code must be text'],
-  [{ phase: 'before', status: 500, messages: 'down' }, 'messages must be a list of texts'],
-  [{ phase: 'before', status: 500, messages: [1] }, 'messages must be a list of texts'],
-  [{ phase: 'before', status: 429, retryAfter: -1 }, 'retryAfter must be a whole number from 0'],
-  [{ phase: 'before', status: 429, retryAfter: 'soon' }, 'retryAfter must be a whole number from 0'],
-  [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be a whole number from 0 to 600000'],
-  [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be'],
-  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'delayMs is unknown in the phase before, which takes'],
-  [{ phase: 'body' }, 'spoil must be one of half, malformed, content-type, empty'],
-  [{ phase: 'body', spoil: 'empty', status: 500 }, 'status is unknown in the phase body'],
-  [{ phase: 'transport', lost: 'answer' }, 'connection must be one of reset, hang'],
-  [{ phase: 'transport', connection: 'hang' }, 'lost must be one of request, answer'],
+  [{ phase: 'before' }, 'status or latencyMs is required'],
+  [{ phase: 'before', retryAfter: 1, latencyMs: 1 }, 'status is required'],
+  [{ phase: 'processing', latencyMs: 1 }, 'status is required'],
+  [{ phase: 'before', status: 200 }, 'status must be at least 400'],
+  [{ phase: 'before', status: '503' }, 'status must be integer'],
+  [{ phase: 'before', status: 500.5 }, 'status must be integer'],
+  [{ phase: 'before', status: 500, code: 7 }, 'code must be string'],
+  [{ phase: 'before', status: 500, messages: 'down' }, 'messages must be array'],
+  [{ phase: 'before', status: 500, messages: [1] }, 'messages[0] must be string'],
+  [{ phase: 'before', status: 429, retryAfter: -1 }, 'retryAfter must be at least 0'],
+  [{ phase: 'before', status: 429, retryAfter: 'soon' }, 'retryAfter must be integer'],
+  [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be at most 600000'],
+  [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be integer'],
+  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'delayMs is not a known field'],
+  [{ phase: 'before', status: 500, spoil: 'half' }, 'spoil is not a known field'],
+  [{ phase: 'body' }, 'spoil is required'],
+  [{ phase: 'body', spoil: 'gone' }, 'spoil must be one of half, malformed, content-type, empty'],
+  [{ phase: 'body', spoil: 'empty', status: 500 }, 'status is not a known field'],
+  [{ phase: 'transport', lost: 'answer' }, 'connection is required'],
+  [{ phase: 'transport', connection: 'hang' }, 'lost is required'],
   [{ phase: 'body', spoil: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
-  ...[null, 1, {}, { nth: 0 }, { nth: 1.5 }, { times: -1 }, { nth: '1' }, { nth: 1, times: 1 }, { always: 1 }].map(
-    (when) => [{ phase: 'body', spoil: 'empty', when }, 'when must be { nth } or { times } from 1'] as const,
-  ),
-  ...[-0.1, 1.1, Number.NaN, '1'].map(
-    (probability) => [{ phase: 'body', spoil: 'empty', when: { probability } }, 'when must be'] as const,
-  ),
+  [{ phase: 'body', spoil: 'empty', when: null }, 'when must be object'],
+  [{ phase: 'body', spoil: 'empty', when: {} }, 'when must have at least 1 fields'],
+  [{ phase: 'body', spoil: 'empty', when: { nth: 0 } }, 'when.nth must be at least 1'],
+  [{ phase: 'body', spoil: 'empty', when: { nth: 1.5 } }, 'when.nth must be integer'],
+  [{ phase: 'body', spoil: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
+  [{ phase: 'body', spoil: 'empty', when: { nth: 1, times: 1 } }, 'when must have at most 1 fields'],
+  [{ phase: 'body', spoil: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
+  [{ phase: 'body', spoil: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
+  [{ phase: 'body', spoil: 'empty', when: { probability: Number.NaN } }, 'when.probability must be number'],
 ])('refuses %j', (fault, message) => {
   expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
-  expect(() => assertFault(fault as unknown as Fault)).toThrow(`A fault's ${message}`);
+  expect(() => assertFault(fault as unknown as Fault)).toThrow(`Invalid fault: ${message}`);
 });
 
 test.each<Fault>([
@@ -48,29 +53,4 @@ test.each<Fault>([
   { phase: 'transport', connection: 'hang', lost: 'request' },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
-});
-
-test.each([
-  { operation: 'pay' },
-  { status: 399 },
-  { status: 600 },
-  { status: 500.5 },
-  { code: '' },
-  { messages: [] },
-  { messages: [1] },
-  { retryAfter: -1 },
-  { retryAfter: 2 ** 31 },
-  { latencyMs: -1 },
-  { latencyMs: 1.5 },
-  { latencyMs: 600_001 },
-  { when: {} },
-  { when: { nth: 0 } },
-  { when: { times: 1.5 } },
-  { when: { probability: 1.1 } },
-  { when: { nth: 1, times: 1 } },
-])('the document of the controls refuses %j too', (wrong) => {
-  const right = { phase: 'before', status: 500 };
-  expect(controls.injectFault.body?.(right)).toBe(true);
-  expect(controls.injectFault.body?.({ ...right, ...wrong })).toBe(false);
-  expect(() => assertFault({ ...right, ...wrong } as unknown as Fault)).toThrow(TypeError);
 });

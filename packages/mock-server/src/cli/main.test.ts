@@ -13,7 +13,10 @@ test.each([
   [['--clock', 'broken'], '--clock must be real or virtual'],
   [['--start-at', 'tomorrow'], '--start-at must be a date'],
   [['--webhook-url', 'ftp://shop'], '--webhook-url: url must be an http or https URL'],
-  [['--merchant-base-url', 'http://shop?x'], '--merchant-base-url: a base URL must have no query'],
+  [
+    ['--merchant-base-url', 'http://shop?x'],
+    '--merchant-base-url: url must be an http or https URL without a password, a query and a fragment',
+  ],
   [['--webhook-secret', 'whsec'], '--webhook-secret needs --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],

@@ -9051,41 +9051,9 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
   validate244.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_path = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate253.errors = vErrors;
-  return errors === 0;
-}
-var listPaymentsByOrder_headers = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate254.errors = vErrors;
-  return errors === 0;
-}
 var Payment = validate245;
-var retrievePayment_path = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrievePayment_path = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9147,27 +9115,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_headers = validate256;
+var TransactionWithPayment = validate254;
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate256.errors = vErrors;
-  return errors === 0;
-}
-var TransactionWithPayment = validate257;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9258,10 +9210,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9354,10 +9306,10 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9384,15 +9336,15 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.amount !== void 0) {
-      if (!validate259(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate259.errors.length;
-        vErrors = joined(vErrors, validate259.errors);
+      if (!validate256(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate256.errors.length;
+        vErrors = joined(vErrors, validate256.errors);
       }
     }
     if (data.payment !== void 0) {
-      if (!validate262(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate262.errors.length;
-        vErrors = joined(vErrors, validate262.errors);
+      if (!validate259(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate259.errors.length;
+        vErrors = joined(vErrors, validate259.errors);
       }
     }
   } else {
@@ -9404,11 +9356,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var CapturePaymentRequest = validate268;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CapturePaymentRequest = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9485,10 +9437,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate269.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9551,9 +9503,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate269.errors.length;
-        vErrors = joined(vErrors, validate269.errors);
+      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate266.errors.length;
+        vErrors = joined(vErrors, validate266.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9587,11 +9539,11 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_path = validate272;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var capturePayment_path = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9702,77 +9654,11 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate272.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_headers = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate273.errors = vErrors;
-  return errors === 0;
-}
-var CancelPaymentRequest = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CancelPaymentRequest = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9869,193 +9755,12 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_path = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate275.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_headers = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate276.errors = vErrors;
-  return errors === 0;
-}
-var RefundedPayment = validate277;
-var schema114 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundedPayment = validate271;
+var schema108 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10090,7 +9795,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history !== void 0) {
       let data1 = data.transactions_history;
       if (!Array.isArray(data1) && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema114.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema108.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -10117,11 +9822,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var RefundPaymentRequest = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundPaymentRequest = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10166,9 +9871,9 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate269.errors.length;
-        vErrors = joined(vErrors, validate269.errors);
+      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate266.errors.length;
+        vErrors = joined(vErrors, validate266.errors);
       }
     }
     if (data.description !== void 0) {
@@ -10224,192 +9929,11 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_path = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate283.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_headers = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate284.errors = vErrors;
-  return errors === 0;
-}
-var DisputedPayment = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputedPayment = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10470,12 +9994,12 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate289;
-var schema120 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputeRequest = validate281;
+var schema112 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10487,11 +10011,11 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10543,7 +10067,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "application/pdf")) {
-        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema120.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema112.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -10575,9 +10099,9 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate291(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate291.errors.length;
-        vErrors = joined(vErrors, validate291.errors);
+      if (!validate283(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate283.errors.length;
+        vErrors = joined(vErrors, validate283.errors);
       }
     }
     if (data.content !== void 0) {
@@ -10610,7 +10134,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
+        if (!pattern10.test(data3)) {
           const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -10638,10 +10162,10 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate290.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10699,9 +10223,9 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate290(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate290.errors.length;
-            vErrors = joined(vErrors, validate290.errors);
+          if (!validate282(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate282.errors.length;
+            vErrors = joined(vErrors, validate282.errors);
           }
         }
       } else {
@@ -10723,193 +10247,12 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate289.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_path = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate294.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_headers = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate295.errors = vErrors;
-  return errors === 0;
-}
-var Customer = validate296;
-var schema124 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Customer = validate286;
+var schema114 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11080,7 +10423,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data5 = data.first_name;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema124.allOf[1].properties.first_name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
@@ -11092,7 +10435,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data6 = data.last_name;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema124.allOf[1].properties.last_name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -11148,7 +10491,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data8 = data.date_of_birth;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema124.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema114.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else if (vErrors.length < 1e3) {
@@ -11171,7 +10514,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data9 = data.email;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema124.allOf[1].properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema114.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -11482,12 +10825,12 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate296.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate308;
-var schema125 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateCustomerRequest = validate298;
+var schema115 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11578,7 +10921,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data2 = data.first_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema125.properties.first_name.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema115.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11590,7 +10933,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data3 = data.last_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema125.properties.last_name.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema115.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11646,7 +10989,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data5 = data.date_of_birth;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema125.properties.date_of_birth.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema115.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11669,7 +11012,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema125.properties.email.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema115.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -11980,44 +11323,12 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate318.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_headers = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate319.errors = vErrors;
-  return errors === 0;
-}
-var PaymentMethodList = validate320;
-var schema129 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentMethodList = validate308;
+var schema117 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12029,18 +11340,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var schema131 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema119 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.iin !== void 0) {
       let data0 = data.iin;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema131.properties.iin.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema119.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12052,7 +11363,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lfd !== void 0) {
       let data1 = data.lfd;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema131.properties.lfd.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema119.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12064,7 +11375,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data2 = data.expiration_month;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema131.properties.expiration_month.type }, message: "must be integer,null" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema119.properties.expiration_month.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12076,7 +11387,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_year !== void 0) {
       let data3 = data.expiration_year;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema131.properties.expiration_year.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema119.properties.expiration_year.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12088,7 +11399,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number_length !== void 0) {
       let data4 = data.number_length;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema131.properties.number_length.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema119.properties.number_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12100,7 +11411,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.security_code_length !== void 0) {
       let data5 = data.security_code_length;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema131.properties.security_code_length.type }, message: "must be integer,null" };
+        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema119.properties.security_code_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12112,7 +11423,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brand !== void 0) {
       let data6 = data.brand;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema131.properties.brand.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema119.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12124,7 +11435,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data7 = data.issuer;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema131.properties.issuer.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema119.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12136,7 +11447,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_name !== void 0) {
       let data8 = data.issuer_name;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema131.properties.issuer_name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema119.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12148,7 +11459,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_code !== void 0) {
       let data9 = data.issuer_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema131.properties.issuer_code.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema119.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12160,7 +11471,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.category !== void 0) {
       let data10 = data.category;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema131.properties.category.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema119.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12222,10 +11533,10 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12295,7 +11606,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data0 = data.idempotency_key;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema129.properties.idempotency_key.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema117.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12307,7 +11618,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema129.properties.name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema117.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12319,7 +11630,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema129.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema117.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12430,7 +11741,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data6 = data.country;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema117.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -12440,15 +11751,15 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate324(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate324.errors.length;
-        vErrors = joined(vErrors, validate324.errors);
+      if (!validate312(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate312.errors.length;
+        vErrors = joined(vErrors, validate312.errors);
       }
     }
     if (data.sub_status !== void 0) {
       let data8 = data.sub_status;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema129.properties.sub_status.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema117.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -12471,7 +11782,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data10 = data.callback_url;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema129.properties.callback_url.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema117.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -12483,7 +11794,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.action !== void 0) {
       let data11 = data.action;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema129.properties.action.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema117.properties.action.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -12495,7 +11806,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data12 = data.redirect_url;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema129.properties.redirect_url.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema117.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else if (vErrors.length < 1e3) {
@@ -12521,9 +11832,9 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate328(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate328.errors.length;
-        vErrors = joined(vErrors, validate328.errors);
+      if (!validate316(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate316.errors.length;
+        vErrors = joined(vErrors, validate316.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12591,10 +11902,10 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12612,9 +11923,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate321(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate321.errors.length;
-            vErrors = joined(vErrors, validate321.errors);
+          if (!validate309(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate309.errors.length;
+            vErrors = joined(vErrors, validate309.errors);
           }
         }
       } else {
@@ -12636,11 +11947,11 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12693,28 +12004,12 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate333;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate333.errors = vErrors;
-  return errors === 0;
-}
-var OnboardingReversal = validate334;
-var schema135 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var OnboardingReversal = validate321;
+var schema122 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12726,10 +12021,10 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12741,10 +12036,10 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12756,18 +12051,18 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var schema139 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema126 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema139.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema126.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12779,7 +12074,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.connection_id !== void 0) {
       let data1 = data.connection_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema139.properties.connection_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema126.properties.connection_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12791,7 +12086,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_id !== void 0) {
       let data2 = data.recipient_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema139.properties.recipient_id.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema126.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12803,7 +12098,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data3 = data.redirect_url;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema139.properties.redirect_url.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema126.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12815,7 +12110,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.onboarding_url !== void 0) {
       let data4 = data.onboarding_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema139.properties.onboarding_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema126.properties.onboarding_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12827,7 +12122,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_entity !== void 0) {
       let data5 = data.legal_entity;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema139.properties.legal_entity.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema126.properties.legal_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12839,7 +12134,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_additional_id !== void 0) {
       let data6 = data.recipient_additional_id;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema139.properties.recipient_additional_id.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema126.properties.recipient_additional_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12851,7 +12146,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance_account_id !== void 0) {
       let data7 = data.balance_account_id;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema139.properties.balance_account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema126.properties.balance_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12863,7 +12158,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_type !== void 0) {
       let data8 = data.recipient_type;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema139.properties.recipient_type.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema126.properties.recipient_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12875,7 +12170,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_notification !== void 0) {
       let data9 = data.raw_notification;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema139.properties.raw_notification.type }, message: "must be object,string,null" };
+        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema126.properties.raw_notification.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12887,7 +12182,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_response !== void 0) {
       let data10 = data.raw_response;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema139.properties.raw_response.type }, message: "must be object,string,null" };
+        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema126.properties.raw_response.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12899,7 +12194,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_code !== void 0) {
       let data11 = data.response_code;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema139.properties.response_code.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema126.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -12911,7 +12206,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_message !== void 0) {
       let data12 = data.response_message;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema139.properties.response_message.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema126.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -12929,11 +12224,11 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var schema140 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema127 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12945,17 +12240,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.file_name !== void 0) {
       let data0 = data.file_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema140.properties.file_name.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema127.properties.file_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12967,7 +12262,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_type !== void 0) {
       let data1 = data.content_type;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema140.properties.content_type.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema127.properties.content_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12981,9 +12276,9 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate346(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate346.errors.length;
-        vErrors = joined(vErrors, validate346.errors);
+      if (!validate333(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate333.errors.length;
+        vErrors = joined(vErrors, validate333.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -13023,7 +12318,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema140.properties.content.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema127.properties.content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13041,11 +12336,11 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var schema142 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema129 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13070,7 +12365,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.merchant_reference !== void 0) {
       let data0 = data.merchant_reference;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema142.properties.merchant_reference.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema129.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -13082,7 +12377,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema142.properties.first_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema129.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13094,7 +12389,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data2 = data.last_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema142.properties.last_name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema129.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13106,7 +12401,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema142.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema129.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -13118,7 +12413,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data4 = data.date_of_birth;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema142.properties.date_of_birth.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema129.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -13130,7 +12425,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema142.properties.country.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -13142,7 +12437,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data6 = data.nationality;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema142.properties.nationality.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema129.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -13154,7 +12449,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data7 = data.title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema142.properties.title.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema129.properties.title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13326,11 +12621,11 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate349.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var schema144 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema131 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13342,10 +12637,10 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate357.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13357,17 +12652,17 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code !== void 0) {
       let data0 = data.code;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema144.properties.code.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema131.properties.code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -13379,7 +12674,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch !== void 0) {
       let data1 = data.branch;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema144.properties.branch.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema131.properties.branch.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -13391,7 +12686,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch_digit !== void 0) {
       let data2 = data.branch_digit;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema144.properties.branch_digit.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema131.properties.branch_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -13403,7 +12698,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account !== void 0) {
       let data3 = data.account;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema144.properties.account.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema131.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13415,7 +12710,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_digit !== void 0) {
       let data4 = data.account_digit;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema144.properties.account_digit.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema131.properties.account_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13429,9 +12724,9 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate357(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate357.errors.length;
-        vErrors = joined(vErrors, validate357.errors);
+      if (!validate344(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate344.errors.length;
+        vErrors = joined(vErrors, validate344.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13471,7 +12766,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing !== void 0) {
       let data6 = data.routing;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema144.properties.routing.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema131.properties.routing.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -13483,7 +12778,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema144.properties.country.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema131.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -13495,7 +12790,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currency !== void 0) {
       let data8 = data.currency;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema144.properties.currency.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema131.properties.currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13509,9 +12804,9 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate359(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate359.errors.length;
-        vErrors = joined(vErrors, validate359.errors);
+      if (!validate346(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate346.errors.length;
+        vErrors = joined(vErrors, validate346.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13557,10 +12852,10 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13569,9 +12864,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate356(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate356.errors.length;
-        vErrors = joined(vErrors, validate356.errors);
+      if (!validate343(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate343.errors.length;
+        vErrors = joined(vErrors, validate343.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13617,11 +12912,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var schema147 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema134 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13663,7 +12958,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ip !== void 0) {
       let data2 = data.ip;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema147.properties.ip.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema134.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13681,10 +12976,10 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13740,9 +13035,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate337(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate337.errors.length;
-        vErrors = joined(vErrors, validate337.errors);
+      if (!validate324(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate324.errors.length;
+        vErrors = joined(vErrors, validate324.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13784,9 +13079,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate339(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate339.errors.length;
-        vErrors = joined(vErrors, validate339.errors);
+      if (!validate326(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate326.errors.length;
+        vErrors = joined(vErrors, validate326.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13826,7 +13121,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema122.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13836,15 +13131,15 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate341(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate341.errors.length;
-        vErrors = joined(vErrors, validate341.errors);
+      if (!validate328(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate328.errors.length;
+        vErrors = joined(vErrors, validate328.errors);
       }
     }
     if (data.response_message !== void 0) {
       let data5 = data.response_message;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema135.properties.response_message.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema122.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -13856,7 +13151,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data6 = data.callback_url;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema135.properties.callback_url.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema122.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -13870,9 +13165,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate343(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate343.errors.length;
-        vErrors = joined(vErrors, validate343.errors);
+      if (!validate330(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13912,7 +13207,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentation !== void 0) {
       let data8 = data.documentation;
       if (!Array.isArray(data8) && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema135.properties.documentation.type }, message: "must be array,null" };
+        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema122.properties.documentation.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -13923,9 +13218,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate345(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate345.errors.length;
-            vErrors = joined(vErrors, validate345.errors);
+          if (!validate332(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate332.errors.length;
+            vErrors = joined(vErrors, validate332.errors);
           }
         }
       }
@@ -13933,7 +13228,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_representatives !== void 0) {
       let data10 = data.legal_representatives;
       if (!Array.isArray(data10) && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema135.properties.legal_representatives.type }, message: "must be array,null" };
+        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema122.properties.legal_representatives.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -13944,9 +13239,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate349(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate349.errors.length;
-            vErrors = joined(vErrors, validate349.errors);
+          if (!validate336(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate336.errors.length;
+            vErrors = joined(vErrors, validate336.errors);
           }
         }
       }
@@ -13954,7 +13249,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data12 = data.metadata;
       if (!Array.isArray(data12) && data12 !== null) {
-        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema135.properties.metadata.type }, message: "must be array,null" };
+        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema122.properties.metadata.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -13977,9 +13272,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate355(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate355.errors.length;
-        vErrors = joined(vErrors, validate355.errors);
+      if (!validate342(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate342.errors.length;
+        vErrors = joined(vErrors, validate342.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -14021,9 +13316,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate363(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate363.errors.length;
-        vErrors = joined(vErrors, validate363.errors);
+      if (!validate350(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate350.errors.length;
+        vErrors = joined(vErrors, validate350.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -14081,10 +13376,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14140,15 +13435,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate336(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate336.errors.length;
-        vErrors = joined(vErrors, validate336.errors);
+      if (!validate323(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate336(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate336.errors.length;
-        vErrors = joined(vErrors, validate336.errors);
+      if (!validate323(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14172,11 +13467,11 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate372;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate359;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14220,11 +13515,11 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate373;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate360;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14317,11 +13612,11 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate373.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate374;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate361;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14333,12 +13628,12 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14372,7 +13667,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_start_time !== void 0) {
       let data0 = data.daily_start_time;
       if (typeof data0 === "string") {
-        if (!pattern16.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err3 = { instancePath: instancePath + "/daily_start_time", schemaPath: "#/properties/daily_start_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -14394,7 +13689,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_end_time !== void 0) {
       let data1 = data.daily_end_time;
       if (typeof data1 === "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern12.test(data1)) {
           const err5 = { instancePath: instancePath + "/daily_end_time", schemaPath: "#/properties/daily_end_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -14416,7 +13711,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.time_zone !== void 0) {
       let data2 = data.time_zone;
       if (typeof data2 === "string") {
-        if (!pattern18.test(data2)) {
+        if (!pattern14.test(data2)) {
           const err7 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -14444,10 +13739,10 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14490,10 +13785,10 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14505,11 +13800,11 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate388.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var schema156 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema143 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14521,10 +13816,10 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14536,10 +13831,10 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate394.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14551,10 +13846,10 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14628,9 +13923,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate392(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate392.errors.length;
-        vErrors = joined(vErrors, validate392.errors);
+      if (!validate379(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate379.errors.length;
+        vErrors = joined(vErrors, validate379.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14659,15 +13954,15 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate394(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate394.errors.length;
-        vErrors = joined(vErrors, validate394.errors);
+      if (!validate381(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate381.errors.length;
+        vErrors = joined(vErrors, validate381.errors);
       }
     }
     if (data.metadata_key !== void 0) {
       let data5 = data.metadata_key;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema156.properties.metadata_key.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema143.properties.metadata_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -14677,9 +13972,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate396(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate396.errors.length;
-        vErrors = joined(vErrors, validate396.errors);
+      if (!validate383(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate383.errors.length;
+        vErrors = joined(vErrors, validate383.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14703,10 +13998,10 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14854,27 +14149,27 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate380(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate380.errors.length;
-        vErrors = joined(vErrors, validate380.errors);
+      if (!validate367(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate367.errors.length;
+        vErrors = joined(vErrors, validate367.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate382(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate382.errors.length;
-        vErrors = joined(vErrors, validate382.errors);
+      if (!validate369(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate369.errors.length;
+        vErrors = joined(vErrors, validate369.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate384(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate384.errors.length;
-        vErrors = joined(vErrors, validate384.errors);
+      if (!validate371(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate371.errors.length;
+        vErrors = joined(vErrors, validate371.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate388(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate388.errors.length;
-        vErrors = joined(vErrors, validate388.errors);
+      if (!validate375(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate375.errors.length;
+        vErrors = joined(vErrors, validate375.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14882,9 +14177,9 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate390(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate390.errors.length;
-            vErrors = joined(vErrors, validate390.errors);
+          if (!validate377(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate377.errors.length;
+            vErrors = joined(vErrors, validate377.errors);
           }
         }
       } else {
@@ -14918,10 +14213,10 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14935,9 +14230,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate375(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate375.errors.length;
-        vErrors = joined(vErrors, validate375.errors);
+      if (!validate362(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate362.errors.length;
+        vErrors = joined(vErrors, validate362.errors);
       }
     }
   } else {
@@ -14949,11 +14244,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate374.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate404;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate391;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15007,11 +14302,11 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate404.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate405;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate392;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15055,38 +14350,22 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate406;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate406.errors = vErrors;
-  return errors === 0;
-}
-var IncomingTransfer = validate407;
-var schema163 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
-var pattern19 = new RegExp("^xfer_", "u");
-var pattern20 = new RegExp("^acct_", "u");
-var schema164 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransfer = validate393;
+var schema149 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
+var pattern15 = new RegExp("^xfer_", "u");
+var pattern16 = new RegExp("^acct_", "u");
+var schema150 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_id !== void 0) {
       let data0 = data.account_id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema164.properties.account_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema150.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -15098,7 +14377,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transfer_id !== void 0) {
       let data1 = data.transfer_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema164.properties.transfer_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema150.properties.transfer_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -15116,10 +14395,10 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15131,18 +14410,18 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate410.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var schema166 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema152 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_number_last_4 !== void 0) {
       let data0 = data.account_number_last_4;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema166.properties.account_number_last_4.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema152.properties.account_number_last_4.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -15154,7 +14433,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing_number !== void 0) {
       let data1 = data.routing_number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema166.properties.routing_number.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema152.properties.routing_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -15166,7 +14445,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_name !== void 0) {
       let data2 = data.account_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema166.properties.account_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema152.properties.account_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -15178,7 +14457,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.bank_name !== void 0) {
       let data3 = data.bank_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema166.properties.bank_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema152.properties.bank_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -15196,10 +14475,10 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15248,10 +14527,10 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15263,10 +14542,10 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate417.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15300,7 +14579,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (!pattern19.test(data0)) {
+        if (!pattern15.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^xfer_" }, message: 'must match pattern "^xfer_"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -15322,7 +14601,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.destination_account_id !== void 0) {
       let data1 = data.destination_account_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema163.properties.destination_account_id.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema149.properties.destination_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15331,7 +14610,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern16.test(data1)) {
           const err6 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/pattern", keyword: "pattern", params: { pattern: "^acct_" }, message: 'must match pattern "^acct_"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -15345,7 +14624,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_id !== void 0) {
       let data2 = data.account_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema163.properties.account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema149.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -15359,9 +14638,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate408(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate408.errors.length;
-        vErrors = joined(vErrors, validate408.errors);
+      if (!validate394(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate394.errors.length;
+        vErrors = joined(vErrors, validate394.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -15399,9 +14678,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate410(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate410.errors.length;
-        vErrors = joined(vErrors, validate410.errors);
+      if (!validate396(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate396.errors.length;
+        vErrors = joined(vErrors, validate396.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15430,9 +14709,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate412(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate412.errors.length;
-        vErrors = joined(vErrors, validate412.errors);
+      if (!validate398(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate398.errors.length;
+        vErrors = joined(vErrors, validate398.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -15474,9 +14753,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate414(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate414.errors.length;
-        vErrors = joined(vErrors, validate414.errors);
+      if (!validate400(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate400.errors.length;
+        vErrors = joined(vErrors, validate400.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -15518,9 +14797,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate417(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate417.errors.length;
-        vErrors = joined(vErrors, validate417.errors);
+      if (!validate403(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate403.errors.length;
+        vErrors = joined(vErrors, validate403.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -15560,7 +14839,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema163.properties.description.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema149.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -15666,12 +14945,12 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate421;
-var schema169 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentWebhook = validate407;
+var schema155 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15683,10 +14962,10 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15698,11 +14977,11 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate424.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var schema173 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema159 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -15714,10 +14993,10 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15756,9 +15035,9 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate431(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate431.errors.length;
-        vErrors = joined(vErrors, validate431.errors);
+      if (!validate417(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate417.errors.length;
+        vErrors = joined(vErrors, validate417.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -15767,9 +15046,9 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate431(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate431.errors.length;
-              vErrors = joined(vErrors, validate431.errors);
+            if (!validate417(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate417.errors.length;
+              vErrors = joined(vErrors, validate417.errors);
             }
           }
         } else {
@@ -15820,7 +15099,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data4 = data.idempotency_key;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema173.properties.idempotency_key.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema159.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15838,10 +15117,10 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15855,9 +15134,9 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate428(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate428.errors.length;
-        vErrors = joined(vErrors, validate428.errors);
+      if (!validate414(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate414.errors.length;
+        vErrors = joined(vErrors, validate414.errors);
       }
     }
   } else {
@@ -15869,10 +15148,10 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15899,9 +15178,9 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate422(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate422.errors.length;
-        vErrors = joined(vErrors, validate422.errors);
+      if (!validate408(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate408.errors.length;
+        vErrors = joined(vErrors, validate408.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15939,9 +15218,9 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate424(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate424.errors.length;
-        vErrors = joined(vErrors, validate424.errors);
+      if (!validate410(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15991,7 +15270,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data3 = data.retry;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema169.properties.retry.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema155.properties.retry.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -16014,7 +15293,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.version !== void 0) {
       let data4 = data.version;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema169.properties.version.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema155.properties.version.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -16024,9 +15303,9 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate427(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate427.errors.length;
-        vErrors = joined(vErrors, validate427.errors);
+      if (!validate413(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate413.errors.length;
+        vErrors = joined(vErrors, validate413.errors);
       }
     }
   } else {
@@ -16038,7 +15317,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate421.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -16050,16 +15329,16 @@ var AirlineLeg = validate117;
 var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
-var AmountInput = validate269;
-var BankAccountType = validate357;
+var AmountInput = validate266;
+var BankAccountType = validate344;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate375;
-var CampaignChannel = validate380;
-var CampaignDuration = validate384;
-var CampaignRule = validate390;
-var CampaignSchedule = validate382;
-var CampaignStatus = validate388;
+var Campaign = validate362;
+var CampaignChannel = validate367;
+var CampaignDuration = validate371;
+var CampaignRule = validate377;
+var CampaignSchedule = validate369;
+var CampaignStatus = validate375;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -16073,23 +15352,23 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate328;
-var EnrolledPaymentMethod = validate321;
-var EnrolledPaymentMethodStatus = validate324;
+var EnrolledCardData = validate316;
+var EnrolledPaymentMethod = validate309;
+var EnrolledPaymentMethodStatus = validate312;
 var ErrorCode = validate201;
-var EvidenceCategory = validate291;
-var EvidenceItem = validate290;
+var EvidenceCategory = validate283;
+var EvidenceItem = validate282;
 var FraudScreeningInput = validate234;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate414;
-var IncomingTransferProvider = validate408;
-var IncomingTransferSender = validate412;
-var IncomingTransferStatus = validate410;
-var KnownBankAccountType = validate436;
-var schema175 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransferAmount = validate400;
+var IncomingTransferProvider = validate394;
+var IncomingTransferSender = validate398;
+var IncomingTransferStatus = validate396;
+var KnownBankAccountType = validate422;
+var schema161 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16102,7 +15381,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CHECKINGS" || data === "SAVINGS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16110,12 +15389,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate437;
-var schema176 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignChannel = validate423;
+var schema162 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16128,7 +15407,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "WHATSAPP_MESSAGE" || data === "PHONE_CALL")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16136,12 +15415,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate438;
-var schema177 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignStatus = validate424;
+var schema163 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16154,7 +15433,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "PAUSED" || data === "COMPLETED" || data === "CANCELLED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16162,12 +15441,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate439;
-var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCardType = validate425;
+var schema164 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16180,7 +15459,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREDIT" || data === "DEBIT" || data === "PREPAID")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16188,12 +15467,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate440;
-var schema179 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownDocumentType = validate426;
+var schema165 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16206,7 +15485,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DNI" || data === "CI" || data === "LC" || data === "LE" || data === "CUIT" || data === "CUIL" || data === "PAS" || data === "CPF" || data === "RG" || data === "CNH" || data === "CNPJ" || data === "RUT" || data === "RUN" || data === "CC" || data === "CE" || data === "NIT" || data === "DUI" || data === "PIC" || data === "DPI" || data === "IFR" || data === "INE" || data === "CP" || data === "RFC" || data === "CURP" || data === "CIP" || data === "CIC" || data === "CUI" || data === "RUC" || data === "SSN" || data === "TI")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16214,12 +15493,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate441;
-var schema180 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEnrolledPaymentMethodStatus = validate427;
+var schema166 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16232,7 +15511,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_ENROLL" || data === "ENROLL_IN_PROCESS" || data === "ENROLLED" || data === "UNENROLL_IN_PROCESS" || data === "UNENROLLED" || data === "DECLINED" || data === "CANCELED" || data === "REJECTED" || data === "EXPIRED" || data === "ERROR")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16240,12 +15519,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate442;
-var schema181 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownErrorCode = validate428;
+var schema167 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16258,7 +15537,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "INVALID_REQUEST" || data === "INVALID_PARAMETERS" || data === "MISSING_PARAMETERS" || data === "MISSING_HEADER" || data === "INVALID_CREDENTIALS" || data === "AUTHORIZATION_REQUIRED" || data === "PAYMENT_NOT_FOUND" || data === "TRANSACTION_NOT_FOUND" || data === "CUSTOMER_NOT_FOUND" || data === "ONBOARDING_NOT_FOUND" || data === "INVALID_TRANSACTION_TYPE" || data === "INVALID_STATUS" || data === "INVALID_CHECKOUT_SESSION" || data === "CUSTOMER_ID_DUPLICATED" || data === "OPERATION_IN_PROCESS" || data === "REQUEST_IN_PROCESS" || data === "IDEMPOTENCY_DUPLICATED" || data === "UNSUPPORTED_METHOD" || data === "UNSUPPORTED_MEDIA_TYPE" || data === "PAYLOAD_TOO_LARGE" || data === "TOO_MANY_REQUESTS" || data === "INTERNAL_ERROR" || data === "SERVICE_UNAVAILABLE" || data === "GATEWAY_TIMEOUT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16266,12 +15545,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate443;
-var schema182 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEvidenceCategory = validate429;
+var schema168 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16284,7 +15563,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CANCEL_POLICY" || data === "CUSTOMER_INTERACTION" || data === "OTHERS" || data === "PAYMENT_DETAIL" || data === "PROOF_OF_AUTHENTICITY" || data === "PROOF_OF_DELIVERY" || data === "PROOF_OF_SERVICE" || data === "RECEIPT" || data === "REFUND_POLICY" || data === "SERVICE_AGREEMENT" || data === "TERMS_AND_CONDITIONS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16292,12 +15571,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate444;
-var schema183 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownGender = validate430;
+var schema169 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16310,7 +15589,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "M" || data === "F" || data === "NB" || data === "NA" || data === "NK" || data === "U")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16318,12 +15597,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate445;
-var schema184 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownIncomingTransferStatus = validate431;
+var schema170 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16336,7 +15615,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PENDING" || data === "COMPLETED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16344,12 +15623,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate446;
-var schema185 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingDocumentCategory = validate432;
+var schema171 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16362,7 +15641,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "VAT_DOCUMENT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16370,12 +15649,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate447;
-var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingStatus = validate433;
+var schema172 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16388,7 +15667,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "PENDING_ADDITIONAL_DOCUMENTATION" || data === "PENDING_RECIPIENT_ACTION" || data === "SUCCEEDED" || data === "FAILED" || data === "DECLINED" || data === "BLOCKED" || data === "REJECTED" || data === "ERROR" || data === "CANCELED" || data === "EXPIRED" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16396,12 +15675,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate448;
-var schema187 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingType = validate434;
+var schema173 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16414,7 +15693,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PREVIOUSLY_ONBOARDED" || data === "ONE_STEP_ONBOARDING" || data === "TWO_STEP_ONBOARDING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16422,12 +15701,12 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate449;
-var schema188 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingWorkflow = validate435;
+var schema174 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16440,7 +15719,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DIRECT" || data === "HOSTED_BY_PROVIDER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16448,12 +15727,12 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate450;
-var schema189 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPassengerType = validate436;
+var schema175 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16466,7 +15745,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "A" || data === "C" || data === "I")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16474,12 +15753,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate451;
-var schema190 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentMethodType = validate437;
+var schema176 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16492,7 +15771,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16500,12 +15779,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate452;
-var schema191 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentRail = validate438;
+var schema177 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16518,7 +15797,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACH_STANDARD" || data === "ACH_SAME_DAY" || data === "WIRE" || data === "RTP" || data === "FPS" || data === "CHAPS" || data === "BACS" || data === "NPP" || data === "PAYTO" || data === "BPAY")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16526,12 +15805,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate453;
-var schema192 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentStatus = validate439;
+var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16544,7 +15823,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16552,12 +15831,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate454;
-var schema193 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentSubStatus = validate440;
+var schema179 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16570,7 +15849,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "AUTHORIZED" || data === "IN_PROCESS" || data === "WAITING_ADDITIONAL_STEP" || data === "PENDING_PROVIDER_CONFIRMATION" || data === "PENDING_FRAUD_REVIEW" || data === "PENDING_OTP_COMPLETION" || data === "VERIFIED" || data === "APPROVED" || data === "PARTIALLY_APPROVED" || data === "CAPTURED" || data === "PARTIALLY_CAPTURED" || data === "PARTIALLY_REFUNDED" || data === "PARTIALLY_CHARGEBACKED" || data === "FRAUD_DECLINED" || data === "REFUND_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_PROCESS_FAILED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "RECEIVED" || data === "PENDING_REVIEW" || data === "LOST" || data === "ERROR" || data === "TIMEOUT" || data === "PENDING_REVERSE" || data === "REVERSED_BY_TIMEOUT" || data === "FRAUD_VERIFIED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16578,12 +15857,12 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate455;
-var schema194 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPayoutSchedule = validate441;
+var schema180 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16596,7 +15875,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DAY" || data === "WEEK" || data === "MONTH" || data === "HOLD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16604,12 +15883,12 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate456;
-var schema195 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleConditional = validate442;
+var schema181 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16622,7 +15901,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EQUAL" || data === "NOT_EQUAL" || data === "ONE_OF" || data === "NOT_ONE_OF" || data === "IN" || data === "GREATER_THAN" || data === "GREATER_THAN_OR_EQUAL" || data === "LESS_THAN" || data === "LESS_THAN_OR_EQUAL" || data === "BETWEEN" || data === "CONTAINS" || data === "STARTS_WITH")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16630,12 +15909,12 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate456.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate457;
-var schema196 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleStatus = validate443;
+var schema182 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16648,7 +15927,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16656,12 +15935,12 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate458;
-var schema197 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleType = validate444;
+var schema183 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16674,7 +15953,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "AMOUNT" || data === "CURRENCY" || data === "AMOUNT_AND_CURRENCY" || data === "PAYMENT_STATUS" || data === "PAYMENT_METHOD" || data === "PROVIDER" || data === "CARD_BIN" || data === "RESPONSE_CODE" || data === "ISO_RESPONSE_CODE" || data === "CATEGORY" || data === "METADATA" || data === "USER_COMMS_PER_DAY" || data === "UNIQUE_BY_USER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16682,12 +15961,12 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate458.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate459;
-var schema198 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownSplitType = validate445;
+var schema184 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16700,7 +15979,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "PAYMENTFEE" || data === "VAT" || data === "COMMISSION" || data === "MARKETPLACE" || data === "SHIPPING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16708,12 +15987,12 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate459.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate460;
-var schema199 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionCategory = validate446;
+var schema185 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16726,7 +16005,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER" || data === "BNPL" || data === "WALLET" || data === "TICKET" || data === "PAYMENT_LINK")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16734,12 +16013,12 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate460.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate461;
-var schema200 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionStatus = validate447;
+var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16752,7 +16031,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "ERROR" || data === "EXPIRED" || data === "CANCELED" || data === "WON" || data === "LOST" || data === "PREVENTED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16760,12 +16039,12 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate461.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate462;
-var schema201 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionType = validate448;
+var schema187 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16778,7 +16057,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "AUTHORIZE" || data === "CAPTURE" || data === "REFUND" || data === "CANCEL" || data === "VERIFY" || data === "CHARGEBACK" || data === "THREE_D_SECURE" || data === "FRAUD_SCREENING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16786,12 +16065,12 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate462.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate463;
-var schema202 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookEventType = validate449;
+var schema188 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16804,7 +16083,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16812,12 +16091,12 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate463.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate464;
-var schema203 = { "type": "string", "enum": ["payment"] };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookType = validate450;
+var schema189 = { "type": "string", "enum": ["payment"] };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16830,7 +16109,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16838,12 +16117,12 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate464.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate465;
-var schema204 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWorkflow = validate451;
+var schema190 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16856,7 +16135,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SDK_CHECKOUT" || data === "CHECKOUT" || data === "REDIRECT" || data === "DIRECT" || data === "SDK_SEAMLESS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16864,19 +16143,19 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate465.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate349;
+var LegalRepresentative = validate336;
 var MetadataItem = validate169;
 var MetadataItemInput = validate240;
-var Onboarding = validate336;
-var OnboardingDocument = validate345;
-var OnboardingDocumentCategory = validate346;
-var OnboardingProvider = validate343;
-var OnboardingStatus = validate341;
-var OnboardingType = validate337;
-var OnboardingWorkflow = validate339;
+var Onboarding = validate323;
+var OnboardingDocument = validate332;
+var OnboardingDocumentCategory = validate333;
+var OnboardingProvider = validate330;
+var OnboardingStatus = validate328;
+var OnboardingType = validate324;
+var OnboardingWorkflow = validate326;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16896,39 +16175,39 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate417;
+var PaymentRail = validate403;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
-var PaymentSummary = validate262;
-var PaymentWebhookData = validate427;
-var PayoutSchedule = validate359;
+var PaymentSummary = validate259;
+var PaymentWebhookData = validate413;
+var PayoutSchedule = validate346;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
 var RetrievedTransaction = validate247;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate394;
-var RuleStatus = validate396;
-var RuleType = validate392;
+var RuleConditional = validate381;
+var RuleStatus = validate383;
+var RuleType = validate379;
 var SellerDetails = validate161;
 var SplitMarketplaceItem = validate236;
 var SplitType = validate237;
 var StoredCredentials = validate87;
 var SubscriptionInput = validate231;
-var TermsOfService = validate363;
+var TermsOfService = validate350;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
-var TransactionAmount = validate259;
+var TransactionAmount = validate256;
 var TransactionBase = validate178;
 var TransactionCategory = validate184;
 var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate466;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16971,15 +16250,15 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate466.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate424;
-var WebhookPayment = validate428;
-var WebhookTransaction = validate431;
-var WebhookType = validate422;
-var WithdrawalBank = validate356;
-var WithdrawalMethods = validate355;
+var WebhookEventType = validate410;
+var WebhookPayment = validate414;
+var WebhookTransaction = validate417;
+var WebhookType = validate408;
+var WithdrawalBank = validate343;
+var WithdrawalMethods = validate342;
 var Workflow = validate167;
 var WorkflowInput = validate229;
 function joined(errors, more) {
@@ -17153,137 +16432,9 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   validate542.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_query = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_query = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate56.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_query = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate572.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_query = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_query = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate592.errors = vErrors;
-  return errors === 0;
-}
-var listPaymentMethods_query = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var reverseTransfer_query = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate612.errors = vErrors;
-  return errors === 0;
-}
-var retrieveCampaign_query = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
 
 // validators
-var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": listPaymentsByOrder_path, "query": listPaymentsByOrder_query, "headers": listPaymentsByOrder_headers, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": retrievePayment_headers, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": capturePayment_query, "headers": capturePayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": cancelPayment_path, "query": cancelPayment_query, "headers": cancelPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": refundPayment_path, "query": refundPayment_query, "headers": refundPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": disputeChargeback_path, "query": disputeChargeback_query, "headers": disputeChargeback_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createCustomer_path, "query": createCustomer_query, "headers": createCustomer_headers, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": listPaymentMethods_query, "headers": listPaymentMethods_headers, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": reverseTransfer_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": retrieveCampaign_query, "headers": retrieveCampaign_headers, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
+var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": createPayment_path, "query": listPaymentsByOrder_query, "headers": createPayment_path, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
 var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentAmountInput": PaymentAmountInput, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
 export {

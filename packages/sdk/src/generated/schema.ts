@@ -1332,7 +1332,7 @@ export interface ErrorBody {
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
      * @example [
-     *   "merchant_order_id must have at least 3 characters"
+     *   "amount.value must be at least 0"
      * ]
      */
     messages: string[];
