@@ -41,6 +41,8 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   // Two keywords need every function to report what it has looked at; a tenth of the code, for nothing if nobody asks.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   addFormats.default(ajv, { mode: 'full' });
+  // The one above takes `urn:uuid:…` too, which is no UUID by JSON Schema.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   ajv.addKeyword(decimalPlaces);
   for (const keyword of annotationsOf(document)) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {

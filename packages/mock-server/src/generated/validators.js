@@ -241,7 +241,7 @@ var require_formats = __commonJS({
 var CreatedPayment = validate52;
 var schema19 = { "description": "A payment as the create call answers it, with its latest transaction as an object.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
 var schema20 = { "description": "What every answer about a payment holds.", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string", "description": "What is paid for." }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string", "description": "The merchant's identifier of the order." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "description": "The checkout session; null when there is none.", "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "description": "The person who pays; null when none was sent.", "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "description": "What is being bought; null when nothing was sent.", "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "taxes": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own", "description": "Taxes of the payment." }, "callback_url": { "type": "string", "x-basis": "own", "description": "Where the customer is sent after paying; empty when none was given." }, "workflow": { "$ref": "component:Workflow" }, "metadata": { "description": "Custom tags; empty when there are none.", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "description": "What the fraud screening found; null when there was none.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string", "description": "Identifier of the payment link; empty when there is none." }, "subscription_code": { "type": ["string", "null"], "description": "Code of the subscription; null when there is none." }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean", "description": "Whether the payment was made in simplified mode." } } };
-var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var formats0 = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 var func1 = require_ucs2length().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -15941,7 +15941,7 @@ function joined(errors, more) {
   return errors;
 }
 
-// compiled:coercing
+// compiled:defaulting
 var createPayment_query = validate522;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -15969,55 +15969,23 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history === void 0) {
       data.transactions_history = false;
     }
-    let data0 = data.raw_response;
-    if (typeof data0 !== "boolean") {
-      let coerced0 = void 0;
-      if (!(coerced0 !== void 0)) {
-        if (data0 === "false" || data0 === 0 || data0 === null) {
-          coerced0 = false;
-        } else if (data0 === "true" || data0 === 1) {
-          coerced0 = true;
-        } else {
-          const err0 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
+    if (typeof data.raw_response !== "boolean") {
+      const err0 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
       }
-      if (coerced0 !== void 0) {
-        data0 = coerced0;
-        if (data !== void 0) {
-          data["raw_response"] = coerced0;
-        }
-      }
+      errors++;
     }
-    let data1 = data.transactions_history;
-    if (typeof data1 !== "boolean") {
-      let coerced1 = void 0;
-      if (!(coerced1 !== void 0)) {
-        if (data1 === "false" || data1 === 0 || data1 === null) {
-          coerced1 = false;
-        } else if (data1 === "true" || data1 === 1) {
-          coerced1 = true;
-        } else {
-          const err1 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/properties/transactions_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
+    if (typeof data.transactions_history !== "boolean") {
+      const err1 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/properties/transactions_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
       }
-      if (coerced1 !== void 0) {
-        data1 = coerced1;
-        if (data !== void 0) {
-          data["transactions_history"] = coerced1;
-        }
-      }
+      errors++;
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -16033,9 +16001,22 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 }
 
 // validators
-var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
+var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": fromText({ "raw_response": "boolean", "transactions_history": "boolean" }, retrievePayment_query), "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
 var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
+function fromText(types, validate) {
+  const read = (data) => {
+    for (const [name, type] of Object.entries(types)) {
+      const text = data[name];
+      if (type === "boolean" && (text === "true" || text === "false")) data[name] = text === "true";
+      if (type !== "boolean" && /^-?\d+(\.\d+)?$/.test(text)) data[name] = Number(text);
+    }
+    const isValid = validate(data);
+    read.errors = validate.errors;
+    return isValid;
+  };
+  return read;
+}
 export {
   operations,
   schemas,
