@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
-import { type Document, operationsOf } from './document.ts';
-import { bodyOf, successStatus } from './mock-operations.ts';
+import { type Document, operationsOf, successStatus } from './document.ts';
+import { bodyOf } from './mock-operations.ts';
 import { tsLiteral } from './ts-literal.ts';
 
 /** The table that the admin door and the command line work by. */

@@ -1,6 +1,7 @@
 import { adminOperations, adminValidatorTypes, checkedInProcess, controlValidatorTypes } from './admin.ts';
 import { withBorrowedFields } from './borrowed-fields.ts';
 import { clientOperations } from './client-operations.ts';
+import { currencies } from './currencies.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
@@ -32,6 +33,7 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/request-bodies.ts`, requestBodies(document)],
     [`${mock}/limits.ts`, limits(document, 'service')],
+    [`${mock}/currencies.ts`, currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],

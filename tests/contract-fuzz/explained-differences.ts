@@ -47,6 +47,13 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     ),
   },
   {
+    rule: 'an amount of 0',
+    why: 'the document says in words that only a verification of a card may have it: the rule spans two objects',
+    document: 'valid',
+    server: 'refused',
+    covers: refusal(/^amount\.value must be greater than 0 unless payment_method\.detail\.card\.verify is true$/),
+  },
+  {
     rule: 'what the payment allows',
     why: 'the value is in form and does not fit the payment it is about, which only the server remembers',
     document: 'valid',

@@ -24,11 +24,12 @@ import { findPayment } from './payment-lookup.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 import { retrievedView } from './payment-views.ts';
-import { authenticate, expirePayment, markPaid } from './payments/rules.ts';
+import { authenticate, expirePayment, markPaid } from './payments/completion.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { ForwardedEvidence, State } from './state.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from './transfers/rules.ts';
 import { violations } from './validation.ts';
+import { recordSuccess } from './vault.ts';
 import { awaitDelivery } from './webhooks/await-delivery.ts';
 import type { WebhookChaos } from './webhooks/chaos.ts';
 import type { WebhookDelivery } from './webhooks/delivery.ts';
@@ -216,7 +217,10 @@ export function createControls(world: World): MerchantControls {
       },
       authenticate(paymentId, result) {
         const record = accepted(authenticate(find(paymentId), result, context()));
-        if (result === 'passed') paySession(world.current().state, record);
+        if (result === 'passed') {
+          paySession(world.current().state, record);
+          recordSuccess(world.current().state, record, context());
+        }
         return enter(record, eventOf(record), record.transactions[0]);
       },
       expire(paymentId) {

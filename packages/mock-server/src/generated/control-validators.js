@@ -119,8 +119,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var AnswerFault = validate53;
-var schema20 = { "description": "Answers `status` before the operation begins or after it has happened, or only takes `latencyMs`.", "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "description": "Seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another.", "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
-var schema21 = { "description": "Identifier of an operation of the payments API.", "type": "string", "enum": ["createPayment", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema20 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
+var schema21 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -133,7 +133,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "createPayment" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -597,7 +597,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var ProcessingFault = validate60;
-var schema24 = { "description": "Answers `status` while the operation is processed.", "type": "object", "additionalProperties": false, "required": ["phase", "status"], "properties": { "phase": { "type": "string", "enum": ["processing"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599, "description": "Status of the answer." }, "code": { "type": "string", "minLength": 1, "description": "Code in the body of the answer; the usual one of the status when absent." }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" }, "description": "Messages in the body of the answer." }, "retryAfter": { "description": "Seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another.", "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5, "description": "Real time that passes first." } } };
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["phase", "status"], "properties": { "phase": { "type": "string", "enum": ["processing"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } } };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -829,7 +829,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var BodyFault = validate63;
-var schema25 = { "description": "Spoils the body of the answer.", "type": "object", "additionalProperties": false, "required": ["phase", "spoil"], "properties": { "phase": { "type": "string", "enum": ["body"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "spoil": { "description": "The answer is cut off half-way, not JSON, declared as HTML, or without a body.", "type": "string", "enum": ["half", "malformed", "content-type", "empty"] } } };
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["phase", "spoil"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "spoil": { "type": "string", "enum": ["half", "malformed", "content-type", "empty"] } } };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -930,7 +930,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var TransportFault = validate66;
-var schema26 = { "description": "Loses the request or the answer.", "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"], "description": "When it strikes." }, "operation": { "description": "Identifier of an operation of the payments API; every one when absent.", "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"], "description": "The connection is reset, or nothing ever comes." }, "lost": { "type": "string", "enum": ["request", "answer"], "description": "The request, so that nothing has happened, or the answer, after it has." } } };
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "answer"] } } };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1260,7 +1260,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var WebhookEndpoint = validate78;
 var pattern8 = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "u");
-var schema30 = { "description": "A payment event, or `banking.transfer` for the notification of an incoming bank transfer.", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
+var schema30 = { "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

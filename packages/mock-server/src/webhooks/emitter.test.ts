@@ -146,7 +146,7 @@ describe('a payment event', () => {
     expect(told).toEqual([
       'payment.authorize: PENDING, AUTHORIZE SUCCEEDED',
       'payment.capture: SUCCEEDED, CAPTURE SUCCEEDED',
-      'payment.refund: REFUNDED, REFUND SUCCEEDED',
+      'payment.refund: SUCCEEDED, REFUND SUCCEEDED',
       'payment.authorize: PENDING, AUTHORIZE SUCCEEDED',
       'payment.cancel: CANCELED, CANCEL SUCCEEDED',
       'payment.authorize: ERROR, AUTHORIZE ERROR',

@@ -9,15 +9,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the payments of an order
+         * Returns every payment that was created with this `merchant_order_id`, oldest first, in the form of the retrieve call. The list is
+         * empty when there is none. Not part of the specification.
+         *
+         * It tells whether a payment was created when both the response and the idempotency key are lost, for example after a crash. An
+         * empty list proves nothing while the first request may still be running.
+         */
+        get: operations["listPaymentsByOrder"];
         put?: never;
         /**
          * Create a payment
          * Creates a payment, once per `X-Idempotency-Key` even when the request is sent again.
          *
          * With `payment_method.detail.card.capture` true (or absent) a card payment is captured at once; with false it is only
-         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is an
-         * answer like any other: 201 with `status: DECLINED`.
+         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is a
+         * response like any other: 201 with `status: DECLINED`, which the specification does not show.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -57,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an authorization
-         * Captures all or part of an authorized amount. The specification refers to this endpoint without showing its shape.
+         * Captures all or part of an authorized amount. The specification names this endpoint, Capture Authorization, without showing its shape.
          */
         post: operations["capturePayment"];
         delete?: never;
@@ -77,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an authorization
-         * Releases an authorized amount that has not been captured. Not part of the specification.
+         * Releases an authorized amount that has not been captured. The specification does not mention such an operation.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -97,7 +105,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a captured payment
-         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. Not part of the specification.
+         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. The specification does not mention such an operation.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -225,7 +233,7 @@ export interface webhooks {
          * A bank transfer arrived
          * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
          * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
-         * with exponential back-off.
+         * with exponential back-off. The header `x-hmac-signature` says how to verify a signed notification.
          */
         post: operations["receiveIncomingTransfer"];
         delete?: never;
@@ -246,7 +254,7 @@ export interface webhooks {
         /**
          * Something happened to a payment
          * Sent to the webhook endpoint that the merchant configured. `retry` counts the attempts from 0 and is part of the signed
-         * body, so every attempt has its own signature.
+         * body, so every attempt has its own signature. The header `x-hmac-signature` says how to verify a signed event.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -267,8 +275,40 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 403,
-                 *       "message": "These credentials may not use this operation"
+                 *   "code": 403,
+                 *   "message": "These credentials may not use this operation"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service gave up waiting, by its own limit of 60 s. */
+        CampaignGatewayTimeout: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 504,
+                 *   "message": "Gateway timeout"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service failed. */
+        CampaignInternalError: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 500,
+                 *   "message": "Internal error"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -283,14 +323,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 400,
-                 *       "message": "campaign_id must be a UUID"
+                 *   "code": 400,
+                 *   "message": "campaign_id must be a valid uuid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** No campaign has this id. */
+        /** The merchant has no campaign with this UUID. */
         CampaignNotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -299,30 +339,31 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 404,
-                 *       "message": "No campaign has this id"
+                 *   "code": 404,
+                 *   "message": "No campaign has this id"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service failed or cannot answer now. */
-        CampaignServerError: {
+        /** The service cannot respond now; `Retry-After` may say when to call again. */
+        CampaignServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": 500,
-                 *       "message": "Internal error"
+                 *   "code": 503,
+                 *   "message": "Service unavailable"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         CampaignTooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -332,8 +373,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 429,
-                 *       "message": "Too many requests"
+                 *   "code": 429,
+                 *   "message": "Too many requests"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -348,8 +389,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 401,
-                 *       "message": "The credentials are missing or not valid"
+                 *   "code": 401,
+                 *   "message": "public-api-key and private-secret-key are missing or not valid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -374,10 +415,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "REQUEST_IN_PROCESS",
-                 *       "messages": [
-                 *         "A request with this idempotency key is still running"
-                 *       ]
+                 *   "code": "REQUEST_IN_PROCESS",
+                 *   "messages": [
+                 *     "A request with this idempotency key is still running"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -392,10 +433,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "AUTHORIZATION_REQUIRED",
-                 *       "messages": [
-                 *         "These credentials may not use this operation"
-                 *       ]
+                 *   "code": "AUTHORIZATION_REQUIRED",
+                 *   "messages": [
+                 *     "These credentials may not use this operation"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -410,10 +451,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "GATEWAY_TIMEOUT",
-                 *       "messages": [
-                 *         "Gateway timeout"
-                 *       ]
+                 *   "code": "GATEWAY_TIMEOUT",
+                 *   "messages": [
+                 *     "Gateway timeout"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -428,10 +469,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INTERNAL_ERROR",
-                 *       "messages": [
-                 *         "Internal error"
-                 *       ]
+                 *   "code": "INTERNAL_ERROR",
+                 *   "messages": [
+                 *     "Internal error"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -456,10 +497,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYMENT_NOT_FOUND",
-                 *       "messages": [
-                 *         "No payment has this id"
-                 *       ]
+                 *   "code": "PAYMENT_NOT_FOUND",
+                 *   "messages": [
+                 *     "No payment has this id"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -474,16 +515,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYLOAD_TOO_LARGE",
-                 *       "messages": [
-                 *         "The body may hold at most 10485760 bytes"
-                 *       ]
+                 *   "code": "PAYLOAD_TOO_LARGE",
+                 *   "messages": [
+                 *     "The body may hold at most 10485760 bytes"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service cannot answer now; the operation may or may not have taken effect. */
+        /** The service cannot respond now; the operation may or may not have taken effect. */
         ServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -493,16 +534,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "SERVICE_UNAVAILABLE",
-                 *       "messages": [
-                 *         "Service unavailable"
-                 *       ]
+                 *   "code": "SERVICE_UNAVAILABLE",
+                 *   "messages": [
+                 *     "Service unavailable"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         TooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -512,10 +553,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "messages": [
-                 *         "Too many requests"
-                 *       ]
+                 *   "code": "TOO_MANY_REQUESTS",
+                 *   "messages": [
+                 *     "Too many requests"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -530,10 +571,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INVALID_CREDENTIALS",
-                 *       "messages": [
-                 *         "The credentials are missing or not valid"
-                 *       ]
+                 *   "code": "INVALID_CREDENTIALS",
+                 *   "messages": [
+                 *     "public-api-key and private-secret-key are missing or not valid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -558,10 +599,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "messages": [
-                 *         "Content-Type must be application/json"
-                 *       ]
+                 *   "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *   "messages": [
+                 *     "Content-Type must be application/json"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -570,12 +611,12 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the campaign.
+         * UUID of the campaign to retrieve.
          * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
          */
         CampaignId: string;
         /**
-         * Identifier of a customer made by the create-customer endpoint.
+         * Identifier of a customer, which the create-customer endpoint returned.
          * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
          */
         CustomerId: string;
@@ -585,17 +626,22 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+         * @example ORDER-2026-000123
+         */
+        MerchantOrderId: string;
+        /**
          * The organization on whose behalf the request is made.
          * @example 9104911d-5df9-429e-8488-ad41abea1a4b
          */
         OrganizationCode: string;
         /**
-         * Identifier of the payment.
+         * UUID that create payment returned.
          * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
          */
         PaymentId: string;
         /**
-         * Identifier of the transaction within the payment.
+         * UUID of one of the transactions of the payment.
          * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
          */
         TransactionId: string;
@@ -604,28 +650,80 @@ export interface components {
          * @example 7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f
          */
         TransferId: string;
-        /** The key configured for the webhook. */
+        /**
+         * The API key configured for the webhook. It identifies the sender without protecting the body.
+         * @example webhook-api-key
+         */
         WebhookApiKey: string;
-        /** The secret configured for the webhook. */
+        /**
+         * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+         * @example webhook-secret
+         */
         WebhookSecret: string;
         /**
-         * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+         * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+         *
+         * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+         * verify a webhook, the receiver:
+         *
+         * 1. reads the raw body, before JSON parsing;
+         * 2. computes the same HMAC with the same secret;
+         * 3. compares it with the header, using a constant-time comparison;
+         * 4. rejects the webhook when the values differ, for example with status 401.
+         *
+         * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+         * its signature differs.
          * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
          */
         WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
-        /** Present, with the value `true`, when the answer is the stored one of an earlier request with the same idempotency key. */
+        /** Present, with the value `true`, when this is the stored response of an earlier request with the same idempotency key. */
         IdempotentReplayed: "true";
-        /** After how many seconds, or at which HTTP date, the call may be made again. */
+        /** After how many seconds, or at which HTTP date, the request may be sent again. */
         RetryAfter: string;
-        /** Identifies this answer in the service's logs; quote it when asking for help. */
+        /** Identifies this response in the logs of the service. Quote it when you contact support. */
         TraceId: string;
     };
     pathItems: never;
 }
 export interface operations {
+    listPaymentsByOrder: {
+        parameters: {
+            query: {
+                /**
+                 * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+                 * @example ORDER-2026-000123
+                 */
+                merchant_order_id: components["parameters"]["MerchantOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments of the order, oldest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": schemas.Payment[];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
@@ -646,7 +744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The payment was created. Its status says how it went. */
+            /** The payment was created. Its status says how it went; a declined payment is 201 too. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -673,7 +771,7 @@ export interface operations {
     retrievePayment: {
         parameters: {
             query?: {
-                /** Whether `provider_data.raw_response` holds what the provider answered; null otherwise. */
+                /** Whether `provider_data.raw_response` holds what the provider responded; null otherwise. */
                 raw_response?: boolean;
                 /** Whether `transactions_history` is filled; null otherwise. */
                 transactions_history?: boolean;
@@ -681,7 +779,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -690,7 +788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment. */
+            /** The payment with all its transactions. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -723,36 +821,36 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** How much to capture and why. */
+        /** Part of the authorization to take, with a reason and a reference. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CAPTURE-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 100
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CAPTURE-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 100
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CapturePaymentRequest;
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The new CAPTURE transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -789,12 +887,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -806,15 +904,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CANCEL-1",
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CANCEL-1",
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CancelPaymentRequest;
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The new CANCEL transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -851,12 +949,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -868,12 +966,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "REFUND-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 20.5
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "REFUND-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 20.5
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.RefundPaymentRequest;
@@ -917,26 +1015,26 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** The evidence. */
+        /** PDF files that the service forwards to the issuer. */
         requestBody: {
             content: {
                 "application/json": schemas.DisputeRequest;
             };
         };
         responses: {
-            /** The payment, in dispute. */
+            /** The payment, which is IN_DISPUTE, with the chargeback as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -968,23 +1066,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The customer. */
+        /** Person to register, with whatever the merchant knows. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "merchant_customer_id": "shopper-42",
-                 *       "first_name": "María",
-                 *       "last_name": "Gómez",
-                 *       "email": "maria.gomez@example.com",
-                 *       "country": "CO"
+                 *   "merchant_customer_id": "shopper-42",
+                 *   "first_name": "María",
+                 *   "last_name": "Gómez",
+                 *   "email": "maria.gomez@example.com",
+                 *   "country": "CO"
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
             };
         };
         responses: {
-            /** The customer was created. */
+            /** The person is registered, and has an `id`. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -993,14 +1091,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
-                     *       "merchant_customer_id": "shopper-42",
-                     *       "first_name": "María",
-                     *       "last_name": "Gómez",
-                     *       "email": "maria.gomez@example.com",
-                     *       "country": "CO",
-                     *       "created_at": "2026-03-14T09:26:53.589793Z",
-                     *       "updated_at": "2026-03-14T09:26:53.589793Z"
+                     *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
+                     *   "merchant_customer_id": "shopper-42",
+                     *   "first_name": "María",
+                     *   "last_name": "Gómez",
+                     *   "email": "maria.gomez@example.com",
+                     *   "country": "CO",
+                     *   "created_at": "2026-03-14T09:26:53.589793Z",
+                     *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }
                      */
                     "application/json": schemas.Customer;
@@ -1024,7 +1122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of a customer made by the create-customer endpoint.
+                 * Identifier of a customer, which the create-customer endpoint returned.
                  * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
                  */
                 customer_id: components["parameters"]["CustomerId"];
@@ -1033,7 +1131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The enrolled payment methods. */
+            /** Every enrolled method; an empty list when there is none. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1080,7 +1178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The transfer was reversed. */
+            /** The transfer was reversed. Both onboardings show their new status. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1109,7 +1207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the campaign.
+                 * UUID of the campaign to retrieve.
                  * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1118,7 +1216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The campaign. */
+            /** The campaign with its rules, under the field `data` of the body. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1133,9 +1231,9 @@ export interface operations {
             403: components["responses"]["CampaignForbidden"];
             404: components["responses"]["CampaignNotFound"];
             429: components["responses"]["CampaignTooManyRequests"];
-            500: components["responses"]["CampaignServerError"];
-            503: components["responses"]["CampaignServerError"];
-            504: components["responses"]["CampaignServerError"];
+            500: components["responses"]["CampaignInternalError"];
+            503: components["responses"]["CampaignServiceUnavailable"];
+            504: components["responses"]["CampaignGatewayTimeout"];
             default: components["responses"]["CampaignUnexpectedError"];
         };
     };
@@ -1144,19 +1242,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;
             cookie?: never;
         };
-        /** The transfer. */
+        /** What is known of the transfer, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.IncomingTransfer;
@@ -1171,7 +1286,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "received": true
+                     *   "received": true
                      * }
                      */
                     "application/json": schemas.WebhookAcknowledgement;
@@ -1205,19 +1320,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** Envelope of the event, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.PaymentWebhook;
