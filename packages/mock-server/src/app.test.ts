@@ -226,6 +226,17 @@ describe('many calls at once', () => {
     );
   });
 
+  test('pay once with a checkout session that is spelled in two cases, also after a restore', async () => {
+    const session = '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44';
+    const pay = (spelled: string) => caller.post('/v1/payments', cardPayment({ checkout: { session: spelled } }));
+    expect((await pay(session.toUpperCase())).status).toBe(201);
+    const refused = { status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } };
+    expect(await pay(session)).toMatchObject(refused);
+    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    expect(await pay(session)).toMatchObject(refused);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
   test('register a customer once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => caller.post('/v1/customers', { merchant_customer_id: 'shopper' })),

@@ -18,3 +18,18 @@ export class IdMap<Value> extends Map<string, Value> {
     return super.delete(canonicalId(id));
   }
 }
+
+/** A set of identifiers that finds a UUID in any case. */
+export class IdSet extends Set<string> {
+  override has(id: string): boolean {
+    return super.has(canonicalId(id));
+  }
+
+  override add(id: string): this {
+    return super.add(canonicalId(id));
+  }
+
+  override delete(id: string): boolean {
+    return super.delete(canonicalId(id));
+  }
+}

@@ -1,5 +1,5 @@
 import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
-import { IdMap } from './id-map.ts';
+import { IdMap, IdSet } from './id-map.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -62,8 +62,8 @@ export function createState(): State {
   return {
     payments: new IdMap(),
     deadlines: new Map(),
-    paidSessions: new Set(),
-    usedTokens: new Set(),
+    paidSessions: new IdSet(),
+    usedTokens: new IdSet(),
     forwardedEvidence: new IdMap(),
     customers: new IdMap(),
     customerIds: new Map(),

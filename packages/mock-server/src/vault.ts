@@ -1,4 +1,5 @@
 import type { CustomerPayer, EnrolledPaymentMethod, Transaction } from '@paychord/sdk';
+import { canonicalId } from './canonical-id.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import type { PaymentRecord, RuleContext } from './payment-record.ts';
 import type { State } from './state.ts';
@@ -29,7 +30,7 @@ export function recordSuccess(state: State, { payment, transactions }: PaymentRe
 /** @returns whether a customer has the method */
 function markUsed({ paymentMethods }: State, vaultedToken: string, { now }: RuleContext): boolean {
   for (const [customerId, methods] of paymentMethods) {
-    const used = methods.find((each) => each.vaulted_token === vaultedToken);
+    const used = methods.find((each) => canonicalId(each.vaulted_token ?? '') === canonicalId(vaultedToken));
     if (used === undefined) continue;
     const next = { ...used, last_successfully_used: true, last_successfully_used_at: now, updated_at: now };
     paymentMethods.set(
