@@ -33,6 +33,8 @@ test.each([
   { card_number: '4111111111111111' },
   { cvv: '4111111111111111' },
   { document: '4111111111111111' },
+  { card_data: { three_d_secure: { cryptogram: '4111111111111111' } } },
+  { card_data: { three_d_secure: '4111111111111111' } },
 ])('so do those in places that the contract does not know: %j', (body) => {
   expect(JSON.stringify(redactBody(body))).not.toContain('4111111111111111');
 });

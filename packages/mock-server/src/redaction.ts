@@ -12,12 +12,15 @@ const mark = '[redacted]';
 const longestText = 256;
 
 /** Wherever they stand: a body that the contract refuses can hold them in places it does not know. */
-const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number)$/i;
+const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number|cryptogram)$/i;
 
 /** More than any document holds; a hostile body of 10 MB can hold a million, each of which weighs more than its text. */
 const mostValues = 5_000;
 
-/** A copy of a body without card numbers, security codes and document numbers, with long texts cut and no more than so many values. */
+/**
+ * A copy of a body without card numbers, security codes, cryptograms and document numbers, with long texts cut and no more than so many
+ * values.
+ */
 export function redactBody(value: unknown): unknown {
   return redacted(value, { longest: longestText, secretTypes: anyScalar, room: mostValues });
 }
@@ -72,10 +75,12 @@ function detached(part: string): string {
   return JSON.parse(JSON.stringify(part));
 }
 
-/** A card or a document that is not the object it should be is as secret as what is inside it; only a phone has a number to show. */
+/** A card, an authentication or a document that is not an object is as secret as its fields; only a phone has a number to show. */
 function isSecret(field: string, parent: string): boolean {
   return (
-    secretFields.test(field) || /^(card(_data)?|document)$/.test(field) || (field === 'number' && parent !== 'phone')
+    secretFields.test(field) ||
+    /^(card(_data)?|three_d_secure|document)$/.test(field) ||
+    (field === 'number' && parent !== 'phone')
   );
 }
 
