@@ -51,7 +51,9 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'the document says in words that only a verification of a card may have it: the rule spans two objects',
     document: 'valid',
     server: 'refused',
-    covers: refusal(/^amount\.value must be greater than 0 unless payment_method\.detail\.card\.verify is true$/),
+    covers: refusal(
+      /^amount\.value must be greater than 0 unless payment_method\.type is CARD and payment_method\.detail\.card\.verify is true$/,
+    ),
   },
   {
     rule: 'what the payment allows',

@@ -215,14 +215,20 @@ describe('an amount of 0', () => {
     expect(events).toEqual(['payment.verify VERIFIED/VERIFIED VERIFY SUCCEEDED']);
   });
 
-  test('is rejected without verify', async () => {
-    expect(await caller.post('/v1/payments', cardPayment({ amount: usd(0) }))).toMatchObject({
+  test.each([
+    ['without verify', { token: 'tok-1' }],
+    ['for a payment that is not by card', { type: 'BANK_TRANSFER', detail: { card: { verify: true } } }],
+  ])('is rejected %s', async (_, payment_method) => {
+    expect(await caller.post('/v1/payments', cardPayment({ amount: usd(0), payment_method }))).toMatchObject({
       status: 400,
       json: {
         code: 'INVALID_PARAMETERS',
-        messages: ['amount.value must be greater than 0 unless payment_method.detail.card.verify is true'],
+        messages: [
+          'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
+        ],
       },
     });
+    expect(mock.payments.list()).toEqual([]);
   });
 });
 
@@ -267,11 +273,17 @@ describe('vault_on_success', () => {
   test('a payment with an enrolled method marks it as used and enrolls no second one', async () => {
     const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
     const { vaulted_token } = mock.paymentMethods.enroll(id);
-    await mock.clock.advance('1h');
-    await create(vaulting({ customer_payer: { id } }, { token: undefined, vaulted_token }));
-    expect(await methodsOf(id)).toMatchObject([
-      { vaulted_token, last_successfully_used: true, last_successfully_used_at: '2026-11-01T01:00:00.000Z' },
-    ]);
+    for (const [hours, token] of [vaulted_token, vaulted_token.toUpperCase()].entries()) {
+      await mock.clock.advance('1h');
+      await create(vaulting({ customer_payer: { id } }, { token: undefined, vaulted_token: token }));
+      expect(await methodsOf(id)).toMatchObject([
+        {
+          vaulted_token,
+          last_successfully_used: true,
+          last_successfully_used_at: `2026-11-01T0${hours + 1}:00:00.000Z`,
+        },
+      ]);
+    }
   });
 });
 
@@ -362,5 +374,12 @@ describe('policies about what the service may refuse', () => {
     ]);
     await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
     expect(await statusesOf([cardPayment({ payment_method: { token: 'b' } })])).toEqual(['400 INVALID_PARAMETERS']);
+  });
+
+  test('onReusedToken rejects a token that is a UUID in another case', async () => {
+    start({ onReusedToken: 'reject' });
+    const token = '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11';
+    const payments = [token, token.toUpperCase()].map((each) => cardPayment({ payment_method: { token: each } }));
+    expect(await statusesOf(payments)).toEqual(['201 SUCCEEDED', '400 INVALID_PARAMETERS']);
   });
 });

@@ -151,6 +151,11 @@ function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome
   }
 }
 
+/** Whether a payment only verifies a card, which moves no money. */
+export function isVerification(request: CreatePaymentRequest): boolean {
+  return typeOfOpening(request, typeOf(request)) === 'VERIFY';
+}
+
 /** A verification moves no money, whatever the amount; an authorization captures later. */
 function typeOfOpening(request: CreatePaymentRequest, type: string): 'VERIFY' | 'AUTHORIZE' | 'PURCHASE' {
   const card = type === 'CARD' ? request.payment_method.detail?.card : undefined;

@@ -4,6 +4,7 @@ import { outcomes } from '../outcomes.ts';
 import type { DecidedPolicies } from '../policies.ts';
 import { invalidParameters, type Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
+import { isVerification } from './creation.ts';
 
 /** Refuses a payment that is well formed and that the service may still refuse. */
 export function refuseCreation(
@@ -12,8 +13,10 @@ export function refuseCreation(
   policies: DecidedPolicies,
 ): Refusal | undefined {
   const { amount, payment_method: method } = request;
-  if (amount.value === 0 && method.detail?.card?.verify !== true) {
-    return invalidParameters('amount.value must be greater than 0 unless payment_method.detail.card.verify is true');
+  if (amount.value === 0 && !isVerification(request)) {
+    return invalidParameters(
+      'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
+    );
   }
   if (method.token !== undefined && usedTokens.has(method.token)) {
     return invalidParameters('payment_method.token has been used: a one-time token pays for one payment');

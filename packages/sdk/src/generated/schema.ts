@@ -2524,7 +2524,7 @@ export interface PaymentAmountInput {
     /** Currency of the payment. Captures and refunds must use the same one. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted with `payment_method.detail.card.verify` true and rejected otherwise.
+     * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted for a CARD with `payment_method.detail.card.verify` true and rejected otherwise.
      * @example 259900.5
      */
     value: number;
