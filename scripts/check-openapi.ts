@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide } from '../packages/mock-server/src/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
-import { descriptionProblems } from './check-openapi/descriptions.ts';
+import { circularDescriptionProblems, descriptionProblems } from './check-openapi/descriptions.ts';
 import { exampleProblems, missingExampleProblems } from './check-openapi/examples.ts';
 import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
@@ -30,7 +30,11 @@ const problems = {
     { ...borrowed, 'admin.yaml': adminSource },
     adminDocument,
   ).filter((problem) => !unused.test(problem)),
-  descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
+  descriptions: [
+    ...descriptionProblems(document),
+    ...circularDescriptionProblems(document),
+    ...descriptionProblems(adminDocument),
+  ],
   properties: propertyWordProblems(document),
   examples: [
     ...missingExampleProblems(document),

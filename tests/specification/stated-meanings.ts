@@ -11,6 +11,8 @@ export const statedMeanings: Record<string, string[]> = {
   'payment_method_detail.bank_transfer': ['absent'],
   'detail.card': ['absent'],
   'detail.bank_transfer': ['absent'],
+  // "required only for DIRECT integrations that involve a redirection"
+  'CreatePaymentRequest.callback_url': ['only'],
   // Create a payment, rule 2
   'card.capture': ['only'],
   'card_data.expiration_month': ['month'],

@@ -333,7 +333,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** No campaign has this id. */
+        /** The merchant has no campaign with this UUID. */
         CampaignNotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -614,7 +614,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the campaign.
+         * UUID of the campaign to retrieve.
          * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
          */
         CampaignId: string;
@@ -639,12 +639,12 @@ export interface components {
          */
         OrganizationCode: string;
         /**
-         * Identifier of the payment.
+         * UUID that create payment returned.
          * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
          */
         PaymentId: string;
         /**
-         * Identifier of the transaction within the payment.
+         * UUID of one of the transactions of the payment.
          * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
          */
         TransactionId: string;
@@ -782,7 +782,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -791,7 +791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment. */
+            /** The payment with all its transactions. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -824,19 +824,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** How much to capture and why. */
+        /** Part of the authorization to take, with a reason and a reference. */
         requestBody: {
             content: {
                 /**
@@ -853,7 +853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The capture, with the state of its payment. */
+            /** The new CAPTURE transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -890,12 +890,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -916,7 +916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The cancellation, with the state of its payment. */
+            /** The new CANCEL transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -953,12 +953,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -1020,26 +1020,26 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** The evidence. */
+        /** PDF files that the service forwards to the issuer. */
         requestBody: {
             content: {
                 "application/json": schemas.DisputeRequest;
             };
         };
         responses: {
-            /** The payment, in dispute. */
+            /** The payment, which is IN_DISPUTE, with the chargeback as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1071,7 +1071,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The customer. */
+        /** Person to register, with whatever the merchant knows. */
         requestBody: {
             content: {
                 /**
@@ -1119,7 +1119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The customer was created. */
+            /** The person is registered, and has an `id`. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1200,7 +1200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The enrolled payment methods. */
+            /** Every enrolled method; an empty list when there is none. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1247,7 +1247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The transfer was reversed. */
+            /** The transfer was reversed. Both onboardings show their new status. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1276,7 +1276,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the campaign.
+                 * UUID of the campaign to retrieve.
                  * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1285,7 +1285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The campaign. */
+            /** The campaign with its rules, under the field `data` of the body. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1340,7 +1340,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The transfer. */
+        /** What is known of the transfer, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.IncomingTransfer;
@@ -1418,7 +1418,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** Envelope of the event, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.PaymentWebhook;
