@@ -324,7 +324,10 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 400,
-                 *   "message": "campaign_id must be a valid uuid"
+                 *   "message": "campaign_id must be a valid uuid",
+                 *   "details": [
+                 *     "campaign_id must be a valid uuid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -905,6 +908,7 @@ export interface operations {
                 /**
                  * @example {
                  *   "merchant_reference": "CANCEL-1",
+                 *   "description": "The guest has left",
                  *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
@@ -971,6 +975,7 @@ export interface operations {
                  *     "currency": "USD",
                  *     "value": 20.5
                  *   },
+                 *   "description": "One night less",
                  *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
@@ -1072,10 +1077,42 @@ export interface operations {
                 /**
                  * @example {
                  *   "merchant_customer_id": "shopper-42",
+                 *   "merchant_customer_created_at": "2024-01-05T12:00:00.000Z",
                  *   "first_name": "María",
                  *   "last_name": "Gómez",
+                 *   "gender": "F",
+                 *   "date_of_birth": "1990-02-28",
                  *   "email": "maria.gomez@example.com",
-                 *   "country": "CO"
+                 *   "nationality": "CO",
+                 *   "country": "CO",
+                 *   "document": {
+                 *     "document_type": "CC",
+                 *     "document_number": "1093333333"
+                 *   },
+                 *   "phone": {
+                 *     "number": "3001234567",
+                 *     "country_code": "57"
+                 *   },
+                 *   "billing_address": {
+                 *     "address_line_1": "Calle 34 # 56-78",
+                 *     "country": "CO",
+                 *     "state": "Cundinamarca",
+                 *     "city": "Bogotá",
+                 *     "zip_code": "111111"
+                 *   },
+                 *   "shipping_address": {
+                 *     "address_line_1": "Calle 34 # 56-78",
+                 *     "country": "CO",
+                 *     "state": "Cundinamarca",
+                 *     "city": "Bogotá",
+                 *     "zip_code": "111111"
+                 *   },
+                 *   "metadata": [
+                 *     {
+                 *       "key": "tier",
+                 *       "value": "gold"
+                 *     }
+                 *   ]
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
@@ -1093,10 +1130,42 @@ export interface operations {
                      * @example {
                      *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
                      *   "merchant_customer_id": "shopper-42",
+                     *   "merchant_customer_created_at": "2024-01-05T12:00:00.000Z",
                      *   "first_name": "María",
                      *   "last_name": "Gómez",
+                     *   "gender": "F",
+                     *   "date_of_birth": "1990-02-28",
                      *   "email": "maria.gomez@example.com",
+                     *   "nationality": "CO",
                      *   "country": "CO",
+                     *   "document": {
+                     *     "document_type": "CC",
+                     *     "document_number": "1093333333"
+                     *   },
+                     *   "phone": {
+                     *     "number": "3001234567",
+                     *     "country_code": "57"
+                     *   },
+                     *   "billing_address": {
+                     *     "address_line_1": "Calle 34 # 56-78",
+                     *     "country": "CO",
+                     *     "state": "Cundinamarca",
+                     *     "city": "Bogotá",
+                     *     "zip_code": "111111"
+                     *   },
+                     *   "shipping_address": {
+                     *     "address_line_1": "Calle 34 # 56-78",
+                     *     "country": "CO",
+                     *     "state": "Cundinamarca",
+                     *     "city": "Bogotá",
+                     *     "zip_code": "111111"
+                     *   },
+                     *   "metadata": [
+                     *     {
+                     *       "key": "tier",
+                     *       "value": "gold"
+                     *     }
+                     *   ],
                      *   "created_at": "2026-03-14T09:26:53.589793Z",
                      *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }

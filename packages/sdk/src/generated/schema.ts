@@ -802,23 +802,23 @@ export interface CardData {
     /** Result of the cardholder's authentication; null when there was none. */
     three_d_secure?: ThreeDSecure | null;
 }
-/** A card in clear. Prefer a token, so that card numbers never reach your servers. */
+/** A card in clear, or what is known of the card that a token stands for. A number needs the month and the year of its expiry. Prefer a token, so that card numbers never reach your servers. */
 export interface CardDataInput {
     /**
-     * All digits without spaces, 8 to 19.
+     * All digits without spaces, 8 to 19. Needs the month and the year of the expiry.
      * @example 4111111111111111
      */
-    number: string;
+    number?: string;
     /**
      * Last valid calendar month, 1 to 12.
      * @example 11
      */
-    expiration_month: number;
+    expiration_month?: number;
     /**
      * Last valid calendar year, two digits: 28 is 2028.
      * @example 28
      */
-    expiration_year: number;
+    expiration_year?: number;
     /**
      * Three or four digits from the back or front. Never store them.
      * @example 123
@@ -829,6 +829,15 @@ export interface CardDataInput {
      * @example MARIA GOMEZ
      */
     holder_name?: string;
+    /**
+     * Network to charge, for a card that has two.
+     * @example VISA
+     */
+    brand?: string;
+    /** Account to charge, for a card that is both CREDIT and DEBIT. */
+    type?: CardType;
+    /** Result of an authentication that was done elsewhere; null for none. */
+    three_d_secure?: ThreeDSecure | null;
 }
 /** Instructions for a card payment: capture, installments, or card data in clear. */
 export interface CardInput {
@@ -841,8 +850,40 @@ export interface CardInput {
      * @example 1
      */
     installments?: number;
-    /** Card in clear. Prefer a token, so that card numbers never reach your servers. */
+    /**
+     * Plan that the customer chose; null for none.
+     * @example 5f0b1a2c-7d3e-4a8b-9c1d-2e3f4a5b6c7d
+     */
+    installments_plan_id?: string | null;
+    /**
+     * Months until the first installment is due; 0 for none.
+     * @example 1
+     */
+    first_installment_deferral?: number;
+    /**
+     * Who bears the cost of the plan; null when nothing is said.
+     * @example MERCHANT_INSTALLMENTS
+     */
+    installments_type?: string | null;
+    /**
+     * Money due each time, in major units; null when nothing is said.
+     * @example 86633.5
+     */
+    installment_amount?: number | null;
+    /**
+     * Money due in all, in major units and with interest where the plan has some; null when nothing is said.
+     * @example 259900.5
+     */
+    installments_total_amount?: number | null;
+    /**
+     * Text that the cardholder reads on the statement; null for that of the account.
+     * @example SHOP*SHOES
+     */
+    soft_descriptor?: string | null;
+    /** Card in clear, or what is known of it beside a token. Prefer a token, so that card numbers never reach your servers. */
     card_data?: CardDataInput;
+    /** Why and how often a stored card is used. Networks ask for it in payments without the cardholder. */
+    stored_credentials?: StoredCredentials | null;
 }
 /** Credit, debit or prepaid. The list is open. */
 export type CardType = KnownCardType | (string & {});
