@@ -1,7 +1,9 @@
 /** Where the service is expected. */
 export interface BaseUrl {
+  /** The URL, as `URL` writes it. */
+  readonly href: string;
   /** Whether a request goes below it. */
-  holds(request: Request): boolean;
+  holds(request: Pick<Request, 'url'>): boolean;
   /** A request below it as the mock knows it: with a path from `/v1` on. */
   withoutPrefix(request: Request): Promise<Request>;
 }
@@ -15,6 +17,7 @@ export function baseUrlOf(text: string): BaseUrl {
   const base = new URL(text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
+    href: base.href.replace(/\/$/, ''),
     holds({ url }) {
       const { origin, pathname } = new URL(url);
       return origin === base.origin && pathname.startsWith(prefix);
