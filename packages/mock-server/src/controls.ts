@@ -16,10 +16,13 @@ import { createCustomer } from './customers/rules.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from './disputes/rules.ts';
 import type { Duration } from './duration.ts';
 import type { Fault } from './fault.ts';
+import { adminQueryFields } from './generated/admin-fields.ts';
 import { schemas } from './generated/validators.js';
 import type { JournalEntry } from './journal.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
 import { onboard } from './onboardings/rules.ts';
+import { assertDetails } from './options/control-options.ts';
+import { assertNames, assertOptions, isNumber, isOneOf, mustBe } from './options/rules.ts';
 import { findPayment } from './payment-lookup.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
@@ -183,12 +186,14 @@ export function createControls(world: World): MerchantControls {
       list: () => [...world.seen().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
+        assertDetails('openChargeback', 'openChargeback', details);
         const record = accepted(openChargeback(find(paymentId), details, context()));
         const chargeback = latestTransaction(record);
         enter(record, 'payment.chargeback', chargeback);
         return copy(chargeback);
       },
       decideDispute(paymentId, decision) {
+        isOneOf(['won', 'lost'])('decision', decision);
         const { record, chargeback } = accepted(decideDispute(find(paymentId), decision, context()));
         return enter(record, 'payment.chargeback', chargeback);
       },
@@ -198,6 +203,7 @@ export function createControls(world: World): MerchantControls {
         return enter(record, 'payment.purchase', record.transactions[0]);
       },
       authenticate(paymentId, result) {
+        isOneOf(['passed', 'failed'])('result', result);
         const record = accepted(authenticate(find(paymentId), result, context()));
         if (result === 'passed') paySession(world.current().state, record);
         return enter(record, eventOf(record), record.transactions[0]);
@@ -239,6 +245,7 @@ export function createControls(world: World): MerchantControls {
     },
     customers: {
       seed(details) {
+        assertDetails('seed', 'seedCustomer', details);
         const { state } = world.current();
         const customer = inForm('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -261,7 +268,9 @@ export function createControls(world: World): MerchantControls {
       },
     },
     onboardings: {
-      seedTransfer({ transferId, organizationCode, origin = {}, destination = {} } = {}) {
+      seedTransfer(details = {}) {
+        assertDetails('seedTransfer', 'seedOnboardingTransfer', details);
+        const { transferId, organizationCode, origin = {}, destination = {} } = details;
         const { state, ids } = world.current();
         const transfer = {
           id: transferId ?? ids.uuid(),
@@ -285,13 +294,21 @@ export function createControls(world: World): MerchantControls {
       },
     },
     webhooks: {
-      register: (endpoint) => ({ id: accepted(world.current().webhooks.register(endpoint)).id }),
+      register(endpoint) {
+        assertDetails('register', 'registerWebhookEndpoint', endpoint, ['receiver']);
+        return { id: accepted(world.current().webhooks.register(endpoint)).id };
+      },
       setMerchantBaseUrl(target, authentication) {
+        assertDetails('setMerchantBaseUrl', 'setMerchantBaseUrl', authentication ?? {});
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
       deliveries: () => copy([...world.seen().webhooks.deliveries()]),
-      waitFor: (match, { timeoutMs = 5_000 } = {}) =>
-        awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
+      async waitFor(match, options = {}) {
+        mustBe('an event or a function', isWebhookMatch)('match', match);
+        assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestWaitMs) });
+        const { timeoutMs = 5_000 } = options;
+        return copy(await awaitDelivery(world.current().webhooks, match, timeoutMs));
+      },
       resend(deliveryId) {
         const delivery = world.current().webhooks.resend(deliveryId);
         if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
@@ -305,13 +322,11 @@ export function createControls(world: World): MerchantControls {
     },
     journal: {
       requests: () => copy([...world.seen().journal.entries()]),
-      find: (match) =>
-        copy(
-          world
-            .seen()
-            .journal.entries()
-            .filter((entry) => agrees(entry, match)),
-        ),
+      find(match) {
+        assertNames('find', match, Object.keys(adminQueryFields.readJournal));
+        const entries = world.seen().journal.entries();
+        return copy(entries.filter((entry) => agrees(entry, match)));
+      },
     },
     clock: {
       now: () => world.seen().clock.now(),
@@ -322,6 +337,13 @@ export function createControls(world: World): MerchantControls {
     settled: () => world.seen().clock.idle(),
     reset: world.reset,
   };
+}
+
+/** As long as a timer can wait. */
+const longestWaitMs = 2 ** 31 - 1;
+
+function isWebhookMatch(match: unknown): boolean {
+  return typeof match === 'function' || match === 'banking.transfer' || schemas.KnownWebhookEventType?.(match) === true;
 }
 
 /** Several payments can wait for one session, and one of them can be paid. */

@@ -13,6 +13,7 @@ export type { Duration } from './duration.ts';
 export type { AnswerFault, BodyFault, Fault, FaultPhase, FaultTrigger, LatencyFault, TransportFault } from './fault.ts';
 export type { JournalEntry } from './journal.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+export { OptionError } from './options/option-error.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export type { Policies } from './policies.ts';
 export type { Snapshot } from './snapshot.ts';

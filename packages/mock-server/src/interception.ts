@@ -23,10 +23,7 @@ export interface Interception {
  *
  * @returns a function that stops the server
  */
-export function startServer(
-  handlers: readonly HttpHandler[],
-  { takes, guard, onRefused }: Interception,
-): () => void {
+export function startServer(handlers: readonly HttpHandler[], { takes, guard, onRefused }: Interception): () => void {
   const server = setupServer(...handlers);
   const check = (request: OutgoingRequest) => {
     const error = guard(request);

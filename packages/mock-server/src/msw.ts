@@ -3,6 +3,8 @@ import { baseUrlOf } from './base-url.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import type { MockServer } from './mock-server.ts';
+import { baseOf } from './options/address.ts';
+import { assertOptions, mustBe, parses } from './options/rules.ts';
 import { toResponse } from './reply.ts';
 
 export interface HandlersOptions {
@@ -14,9 +16,12 @@ export interface HandlersOptions {
  * Request handlers for MSW that answer with the mock: `setupServer(...handlers(mock))` in Node, `setupWorker(...handlers(mock))` in a
  * browser. Nothing is intercepted until you start the server or the worker.
  *
- * @throws TypeError when `baseUrl` is no http or https URL
+ * @throws OptionError when an option is unknown, or `baseUrl` is no http or https URL
  */
-export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersOptions = {}): HttpHandler[] {
+export function handlers(mock: Pick<MockServer, 'fetch'>, options: HandlersOptions = {}): HttpHandler[] {
+  mustBe('what createMockServer returns', isMock)('mock', mock);
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parses(baseOf) });
+  const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
   const answers = unrenderedOf(mock.fetch);
   const matches = base?.holds ?? isDocumented;
@@ -29,6 +34,10 @@ export function handlers(mock: Pick<MockServer, 'fetch'>, { baseUrl }: HandlersO
         ),
     ),
   ];
+}
+
+function isMock(value: unknown): boolean {
+  return typeof Object(value).fetch === 'function';
 }
 
 /** MSW can only fail a request as a whole, which is not what a test asks for that wants to see a reset. */

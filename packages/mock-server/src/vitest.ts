@@ -9,6 +9,9 @@ import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
 import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { guardNetwork, guardSecret } from './network-guard.ts';
+import { baseOf } from './options/address.ts';
+import { mockServerRules } from './options/mock-server-options.ts';
+import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
 import { createUnhandledRequests } from './unhandled-requests.ts';
 
 export type { InterceptingServer } from './interception.ts';
@@ -52,13 +55,11 @@ export interface TestMerchant extends MerchantControls, Pick<MockServer, 'creden
  *   expect(payments).toHaveNoDuplicateCharges();
  * });
  *
- * @throws TypeError when an option makes no sense
+ * @throws OptionError when an option is unknown, or its value makes no sense
  */
-export function setupMockServer({
-  server,
-  baseUrl = 'https://payments.test',
-  ...options
-}: SetupMockServerOptions = {}): TestMerchant {
+export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
+  assertOptions('setupMockServer', setup, setupRules);
+  const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = baseUrlOf(baseUrl);
   const mock = createMockServer(options);
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
@@ -100,6 +101,15 @@ export function setupMockServer({
 
   return { ...merchant, baseUrl, credentials, mock, fetch: fetchBelow, settled: mock.settled, unhandledRequests: take };
 }
+
+const setupRules: Rules<SetupMockServerOptions> = {
+  ...mockServerRules,
+  baseUrl: parses(baseOf),
+  server: mustBe(
+    'false, or what setupServer of MSW returns',
+    (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),
+  ),
+};
 
 /** An endpoint that never answers is given up after ten seconds of real time, or what policy says. */
 const longestSettling = 30_000;

@@ -1,5 +1,6 @@
 import { type Duration, milliseconds } from '../duration.ts';
 import { createIds } from '../ids.ts';
+import { assertOptions, isNumber, type Rules } from '../options/rules.ts';
 
 /**
  * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
@@ -31,15 +32,20 @@ export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSign
 /** The first that is drawn happens. */
 const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
-/** @throws TypeError when a probability is not from 0 to 1 or its name is unknown */
-export function assertChaos({ delay = 0, ...chaos }: WebhookChaos): void {
-  milliseconds(delay);
-  for (const [name, probability] of Object.entries(chaos)) {
-    if (name !== 'reorder' && !(mishaps as readonly string[]).includes(name)) {
-      throw new TypeError(`chaos knows no ${name}, only ${[...mishaps, 'reorder', 'delay'].join(', ')}`);
-    }
-    if (!(probability >= 0 && probability <= 1)) throw new TypeError(`chaos.${name} must be from 0 to 1`);
-  }
+const probability = isNumber(0, 1);
+const rules: Rules<WebhookChaos> = {
+  duplicate: probability,
+  reorder: probability,
+  drop: probability,
+  corrupt: probability,
+  badSignature: probability,
+  noSignature: probability,
+  delay: (option, value) => void milliseconds(value as Duration, option),
+};
+
+/** @throws OptionError when a name or a value is unknown */
+export function assertChaos(chaos: WebhookChaos): void {
+  assertOptions('chaos', chaos, rules, 'chaos.');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Fault } from './fault.ts';
-import { assertFault } from './fault-rules.ts';
-import { operations as controls } from './generated/admin-validators.js';
+import type { Fault } from '../fault.ts';
+import { operations as controls } from '../generated/admin-validators.js';
+import { assertFault } from './fault-options.ts';
 
 test.each<readonly [unknown, string]>([
   [undefined, 'phase must be one of before, processing, after-commit, body, transport'],
@@ -9,9 +9,12 @@ test.each<readonly [unknown, string]>([
   ['before', 'phase must be one of'],
   [{ phase: 'during', status: 500 }, 'phase must be one of'],
   [{ phase: 'toString' }, 'phase must be one of'],
-  [{ phase: 'before' }, 'status is missing'],
-  [{ phase: 'before', retryAfter: 1, latencyMs: 1 }, 'status is missing'],
-  [{ phase: 'processing', latencyMs: 1 }, 'status is missing'],
+  [{ phase: 'before' }, 'status must be a whole number from 400 to 599, and not undefined'],
+  [
+    { phase: 'before', retryAfter: 1, latencyMs: 1 },
+    'status must be a whole number from 400 to 599, and not undefined',
+  ],
+  [{ phase: 'processing', latencyMs: 1 }, 'status must be a whole number from 400 to 599, and not undefined'],
   [{ phase: 'before', status: 200 }, 'status must be a whole number from 400 to 599'],
   [{ phase: 'before', status: '503' }, 'status must be a whole number'],
   [{ phase: 'before', status: 500.5 }, 'status must be a whole number'],
@@ -22,9 +25,15 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'before', status: 429, retryAfter: 'soon' }, 'retryAfter must be a whole number from 0'],
   [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be a whole number from 0 to 600000'],
   [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be'],
-  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'delayMs is unknown in the phase before, which takes'],
+  [
+    { phase: 'before', latencyMs: 1, delayMs: 1 },
+    'delayMs is not an option of a fault in the phase before. Known: phase, operation',
+  ],
   [{ phase: 'body' }, 'spoil must be one of half, malformed, content-type, empty'],
-  [{ phase: 'body', spoil: 'empty', status: 500 }, 'status is unknown in the phase body'],
+  [
+    { phase: 'body', spoil: 'empty', status: 500 },
+    'status is not an option of a fault in the phase body. Known: phase, operation, when, spoil',
+  ],
   [{ phase: 'transport', lost: 'answer' }, 'connection must be one of reset, hang'],
   [{ phase: 'transport', connection: 'hang' }, 'lost must be one of request, answer'],
   [{ phase: 'body', spoil: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
@@ -36,7 +45,7 @@ test.each<readonly [unknown, string]>([
   ),
 ])('refuses %j', (fault, message) => {
   expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
-  expect(() => assertFault(fault as unknown as Fault)).toThrow(`A fault's ${message}`);
+  expect(() => assertFault(fault as unknown as Fault)).toThrow(`fault.${message}`);
 });
 
 test.each<Fault>([
