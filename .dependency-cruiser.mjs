@@ -7,7 +7,7 @@ const test = '(\\.test(-d)?|/test-receiver)\\.ts$';
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
 const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
-const transports = `${mock}((msw|node|browser|vitest|cli)\\.ts$|cli/)`;
+const transports = `${mock}((msw|interception|node|browser|vitest|cli)\\.ts$|cli/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -160,7 +160,7 @@ export default {
     {
       name: 'only-msw-transports-import-msw',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}(msw|vitest)\\.ts$`, test] },
+      from: { path: mock, pathNot: [`${mock}(msw|interception|vitest)\\.ts$`, test] },
       to: { path: 'node_modules/msw/' },
     },
     {

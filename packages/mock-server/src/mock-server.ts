@@ -20,8 +20,14 @@ export type { MockServerOptions } from './options/mock-server-options.ts';
  * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.
  */
 export interface MockServer extends Omit<MerchantControls, 'reset'> {
-  /** Answers a request: no port, no interception. It reads the path, whatever the host. Can be passed around on its own. */
-  fetch(this: void, request: Request): Promise<Response>;
+  /**
+   * A standard `fetch` whose requests go to the mock: no port, no interception. It reads the path, whatever the host. Can be passed around
+   * on its own.
+   *
+   * @example
+   * const response = await mock.fetch('https://payments.test/v1/payments', { method: 'POST', headers, body });
+   */
+  readonly fetch: typeof globalThis.fetch;
   /** What the default merchant identifies itself with. */
   readonly credentials: Readonly<Credentials>;
   /**

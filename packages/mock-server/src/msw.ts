@@ -2,10 +2,14 @@ import { type HttpHandler, http } from 'msw';
 import { baseUrlOf } from './base-url.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
 import { operations } from './generated/operations.ts';
-import type { MockServer } from './mock-server.ts';
 import { baseOf } from './options/address.ts';
 import { assertOptions, mustBe, parses } from './options/rules.ts';
 import { toResponse } from './reply.ts';
+
+/** A mock server, or what stands before one. */
+export interface Answering {
+  fetch(this: void, request: Request): Promise<Response>;
+}
 
 export interface HandlersOptions {
   /** Only requests below this URL are answered. When absent, the documented methods and paths are, on any host. */
@@ -18,7 +22,7 @@ export interface HandlersOptions {
  *
  * @throws OptionError when an option is unknown, or `baseUrl` is no http or https URL
  */
-export function handlers(mock: Pick<MockServer, 'fetch'>, options: HandlersOptions = {}): HttpHandler[] {
+export function handlers(mock: Answering, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parses(baseOf) });
   const { baseUrl } = options;

@@ -19,6 +19,11 @@ import { type Cut, cutOf } from './spoiled-body.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
+/** A mock server, or what stands before one. */
+export interface Listenable extends Pick<MockServer, 'close'> {
+  fetch(this: void, request: Request): Promise<Response>;
+}
+
 /** A mock that listens on a port. */
 export interface ListeningServer {
   /** Origin to use as a base URL, without a trailing slash. */
@@ -40,12 +45,9 @@ export interface ListeningServer {
  * @throws OptionError when an option is unknown, or its value makes no sense
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
+export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
 export async function listen(
-  mock: Pick<MockServer, 'fetch' | 'close'>,
-  options?: ListenOptions,
-): Promise<ListeningServer>;
-export async function listen(
-  mock: Pick<MockServer, 'fetch' | 'close'>,
+  mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
   const { port, hostname, admin } = decideListenOptions(options);

@@ -5,6 +5,9 @@ import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
 import { webhookSink } from './webhooks/sink.ts';
 
+// What is not asked to be strict here, as the options themselves are tested.
+const make = createMockServer;
+
 /** The error that an option was refused with. */
 const refusalOf = async (use: () => unknown) => {
   const error = await (async () => use())().then(
@@ -58,29 +61,28 @@ test.each<[object, string]>([
   [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0, and not -1'],
   [{ cors: 'http://a' }, 'cors must be true or false, and not "http://a"'],
   [{ strict: 1 }, 'strict must be true or false, and not 1'],
-])('createMockServer(%j) names the option, the value and the fix', async (options, message) => {
-  expect(await refusalOf(() => createMockServer(options as MockServerOptions))).toContain(message);
-  expect(await refusalOf(() => setupMockServer({ ...options, server: false } as never))).toContain(
-    message.replace('of createMockServer', 'of setupMockServer'),
-  );
-});
+])(
+  'the options %j of createMockServer: the error names the option, the value and the fix',
+  async (options, message) => {
+    expect(await refusalOf(() => make(options as MockServerOptions))).toContain(message);
+    expect(await refusalOf(() => setupMockServer({ ...options, server: false } as never))).toContain(
+      message.replace('of createMockServer', 'of setupMockServer'),
+    );
+  },
+);
 
-test.each([null, 1, 'options', []])('createMockServer(%j) is refused, because it has no options', async (options) => {
-  expect(await refusalOf(() => createMockServer(options as never))).toContain(
-    'createMockServer must be an object of options',
-  );
+test.each([null, 1, 'options', []])('createMockServer refuses %j, because it holds no options', async (options) => {
+  expect(await refusalOf(() => make(options as never))).toContain('createMockServer must be an object of options');
 });
 
 test('a secret is in no message', async () => {
-  const message = await refusalOf(() =>
-    createMockServer({ credentials: [{ publicApiKey: 'a', privateSecretKey: ' sk_live_1' }] }),
-  );
+  const message = await refusalOf(() => make({ credentials: [{ publicApiKey: 'a', privateSecretKey: ' sk_live_1' }] }));
   expect(message).not.toContain('sk_live_1');
 });
 
 test('an option that is undefined is one that is absent', () => {
   const absent = { seed: undefined, clock: undefined, startAt: undefined, limits: undefined, policies: undefined };
-  const mock = createMockServer(absent as object);
+  const mock = make(absent as object);
   expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
 });
 
@@ -91,7 +93,7 @@ test.each([
   [new Date(0), '1970-01-01T00:00:00.000Z'],
   [-1, '1969-12-31T23:59:59.999Z'],
 ])('startAt %j is %s', (startAt, timestamp) => {
-  expect(createMockServer({ startAt }).clock.timestamp()).toBe(timestamp);
+  expect(make({ startAt }).clock.timestamp()).toBe(timestamp);
 });
 
 test.each<[object, string]>([
@@ -113,7 +115,7 @@ test.each<[object, string]>([
   [{ admin: { origins: ['nonsense'] } }, 'admin.origins[0] must be an origin such as http://localhost:5173, or *'],
   [{ admin: { origins: ['http://a/path'] } }, 'admin.origins[0] must be an origin'],
 ])('listen(mock, %j) names the option, the value and the fix', async (options, message) => {
-  expect(await refusalOf(() => listen(createMockServer(), options as never))).toContain(message);
+  expect(await refusalOf(() => listen(createMockServer({ strict: true }), options as never))).toContain(message);
 });
 
 test.each<[object, string]>([
@@ -122,7 +124,7 @@ test.each<[object, string]>([
   [{ baseUrl: 'https://a.test?x' }, 'baseUrl must have no query and no fragment'],
   [{ baseUrl: 'https://me:word@a.test' }, 'baseUrl must not contain a user or password'],
 ])('handlers(mock, %j) names the option, the value and the fix', async (options, message) => {
-  expect(await refusalOf(() => handlers(createMockServer(), options))).toContain(message);
+  expect(await refusalOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
   expect(await refusalOf(() => setupMockServer({ server: false, ...options } as never))).toContain(
     message.replace('of handlers', 'of setupMockServer'),
   );
@@ -178,13 +180,15 @@ test.each<[(mock: MockServer) => unknown, string]>([
     'secrets is not an option of setMerchantBaseUrl. Did you mean secret?',
   ],
 ])('%s names the option, the value and the fix', async (use, message) => {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   expect(await refusalOf(() => use(mock))).toContain(message);
   await mock.close();
 });
 
 test('origins and hosts are compared in the form that browsers send', async () => {
-  const server = await listen(createMockServer(), { admin: { origins: ['HTTP://A:80/'], hosts: ['MOCK.'] } });
+  const server = await listen(createMockServer({ strict: true }), {
+    admin: { origins: ['HTTP://A:80/'], hosts: ['MOCK.'] },
+  });
   const asked = (host: string, origin: string) =>
     fetch(`${server.url}/__mock/clock`, { headers: { host, origin } }).then(({ status }) => status);
   expect(await asked(`127.0.0.1:${server.port}`, 'http://a')).toBe(200);

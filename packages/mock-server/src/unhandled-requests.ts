@@ -1,9 +1,9 @@
-import type { MockServer } from './mock-server.ts';
+import type { Respond } from './standard-fetch.ts';
 
 /** The requests that were not handled: usually a mistake in a path or a host, and no test should pass with one. */
 export interface UnhandledRequests {
   /** Answers with the mock, and takes note of what it has no operation for. */
-  readonly fetch: MockServer['fetch'];
+  readonly fetch: Respond;
   /** Records a request that was refused. */
   note(refused: Error): void;
   /** What has been noted since it was last asked. */
@@ -12,7 +12,7 @@ export interface UnhandledRequests {
   assertNone(): void;
 }
 
-export function createUnhandledRequests(fetch: MockServer['fetch']): UnhandledRequests {
+export function createUnhandledRequests(fetch: Respond): UnhandledRequests {
   let noted: string[] = [];
   const take = () => {
     const taken = noted;

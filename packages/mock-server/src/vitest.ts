@@ -12,6 +12,7 @@ import { guardNetwork, guardSecret } from './network-guard.ts';
 import { baseOf } from './options/address.ts';
 import { mockServerRules } from './options/mock-server-options.ts';
 import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
+import { standardFetch } from './standard-fetch.ts';
 import { createUnhandledRequests } from './unhandled-requests.ts';
 
 export type { InterceptingServer } from './interception.ts';
@@ -65,8 +66,9 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
   const merchant = mock.merchant(credentials);
   const { fetch, note, take, assertNone } = createUnhandledRequests(mock.fetch);
-  const fetchBelow = async (request: Request) =>
-    fetch(base.holds(request) ? await base.withoutPrefix(request) : request);
+  const fetchBelow = standardFetch(async (request) =>
+    fetch(base.holds(request) ? await base.withoutPrefix(request) : request),
+  );
   if (server !== false) {
     let added: HttpHandler[] = [];
     let stop = () => {};

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { callerOf, cardPayment } from '../test-caller.ts';
-import type { WebhookEndpointOptions } from './endpoint.ts';
 import { testReceiver } from './test-receiver.ts';
 
 test('a restored mock goes on with what was pending, to the function that received before', async () => {
