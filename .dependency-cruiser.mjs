@@ -7,6 +7,8 @@ const test = '(\\.test(-d)?|/test-receiver)\\.ts$';
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
 const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
+/** Pure: a record and a request give the next record. */
+const rules = `${mock}([^/]+/rules|payments/(creation|authorization|refund|completion|card-check)|payment-balance)\\.ts$`;
 const transports = `${mock}((msw|interception|node|browser|vitest|cli)\\.ts$|cli/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -110,13 +112,13 @@ export default {
       name: 'rules-are-pure',
       comment: '(record, input, context) → record. Routes fetch and store; rules only decide.',
       severity: 'error',
-      from: { path: `${mock}[^/]+/rules\\.ts$` },
+      from: { path: rules },
       to: { path: [`${mock}(state|merchant|app|mock-server|controls)\\.ts$`, '/routes\\.ts$'] },
     },
     {
       name: 'rules-use-no-built-in',
       severity: 'error',
-      from: { path: `${mock}[^/]+/rules\\.ts$` },
+      from: { path: rules },
       to: { dependencyTypes: ['core', 'npm', 'npm-peer', 'npm-optional'] },
     },
     {

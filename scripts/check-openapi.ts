@@ -7,6 +7,8 @@ import { exampleProblems } from './check-openapi/examples.ts';
 import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
+import { propertyWordProblems } from './check-openapi/property-words.ts';
+import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
 
 const root = process.cwd();
@@ -26,7 +28,8 @@ const problems = {
     adminDocument,
   ).filter((problem) => !unused.test(problem)),
   descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
-  examples: [...exampleProblems(document), ...exampleProblems(adminDocument)],
+  properties: propertyWordProblems(document),
+  examples: [...exampleProblems(document), ...exampleProblems(withBorrowedFields(adminDocument, document))],
   'gaps (openapi/GAPS.md)': gapProblems(document, gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')),
 };
 

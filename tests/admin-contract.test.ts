@@ -11,6 +11,7 @@ import {
   jsonSchemaOf,
   type LocatedOperation,
   operationsOf,
+  type RequestBody,
   resolve,
 } from '../scripts/generate/document.ts';
 
@@ -71,6 +72,71 @@ function faultsOf({ operation }: LocatedOperation, status: number, body: unknown
   validate(body);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
 }
+
+const customer = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
+const url = 'http://127.0.0.1:9/';
+
+test.each<[operationId: string, body: unknown]>([
+  ['injectFault', { phase: 'before' }],
+  ['injectFault', { phase: 'before', latencyMs: 1, code: 'X' }],
+  ['injectFault', { phase: 'processing', latencyMs: 1 }],
+  ['injectFault', { phase: 'body' }],
+  ['injectFault', { phase: 'body', spoil: 'half', status: 500 }],
+  ['injectFault', { phase: 'transport', connection: 'reset' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer', spoil: 'half' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer' }],
+  ['injectFault', { phase: 'after-commit', latencyMs: 0, when: { nth: 1 } }],
+  ['registerWebhookEndpoint', { url: 'shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'ftp://shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'http://user:password@shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'http://shop.example.com:65536' }],
+  ['registerWebhookEndpoint', { url: 'http://1.2.3.256' }],
+  ['registerWebhookEndpoint', { url: 'http://[::1]:80/hooks?a=b#c' }],
+  ['registerWebhookEndpoint', { url, secret: ' ' }],
+  ['registerWebhookEndpoint', { url, secret: 'a\n' }],
+  ['registerWebhookEndpoint', { url, secret: 'half of a pair \ud83d' }],
+  ['registerWebhookEndpoint', { url, apiKey: 'ключ' }],
+  ['registerWebhookEndpoint', { url, apiSecret: ' key' }],
+  ['registerWebhookEndpoint', { url, receiver: 'x' }],
+  ['setMerchantBaseUrl', { url: `${url}?tenant=1` }],
+  ['setMerchantBaseUrl', { url: `${url}hooks/` }],
+  ['setMerchantBaseUrl', { url, events: [] }],
+  ['setWebhookChaos', { delay: '100000d' }],
+  ['setWebhookChaos', { delay: '99999d', drop: 1 }],
+  ['setWebhookChaos', { dorp: 1 }],
+  ['advanceClock', { duration: '2400000h' }],
+  ['advanceClock', { duration: 1e300 }],
+  ['advanceClock', { duration: '1h', by: 1 }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', id: 'short' }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', id: customer }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', frist_name: 'A' }],
+  ['enrollPaymentMethod', { status: 7 }],
+  ['enrollPaymentMethod', { anything: 7 }],
+  ['receiveTransfer', { id: 'transfer-1' }],
+  ['receiveTransfer', { amount: { value: 0 } }],
+  ['receiveTransfer', { amount: { value: 1.00001 } }],
+  ['receiveTransfer', { amount: null, provider: null }],
+  ['receiveTransfer', { sender: { bank_name: 7 } }],
+  ['seedOnboardingTransfer', { origin: { status: 7 } }],
+  ['seedOnboardingTransfer', { origin: { status: 'ANY', more: 7 } }],
+  ['seedOnboardingTransfer', { orgin: {} }],
+  ['seedCampaign', { country: 'Colombia' }],
+  ['seedCampaign', { rules: [{ values: 'DECLINED' }] }],
+  ['seedCampaign', { rules: [{ rule_type: 'ANY' }], more: 1 }],
+  ['waitForDelivery', { timeoutMs: 0, event: 'payment.purchase', id: 'x' }],
+])('the document and the server agree about %s of %j', async (id, body) => {
+  const described = documented.find(({ operation }) => operation.operationId === id);
+  if (described === undefined) throw new Error(`There is no operation ${id}`);
+  const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
+  const isValid = ajv.compile({ ...jsonSchemaOf(content), components: document.components })(body);
+  const server = await listen(createMockServer({ strict: true }), { admin: true });
+  const post = (path: string, method: string, json: unknown) =>
+    fetch(server.url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) });
+  await post('/__mock/customers', 'POST', { merchant_customer_id: 'shopper-1' });
+  const { status } = await post(described.path.replace('{customerId}', customer), described.method, body);
+  await server.close();
+  expect(status === 400).toBe(!isValid);
+});
 
 describe.each(documented.map((each) => [each.operation.operationId, each] as const))('%s', (id, described) => {
   test('has a route, and is answered as the document says, both when it works and when it does not', async () => {

@@ -36,6 +36,29 @@ test('the example of a payment in two steps reserves, takes and gives back', asy
   await server.close();
 });
 
+test('the example that finishes an order pays it once when the response was lost, with the key or without it', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { finish } = await import('../examples/finish-order.ts');
+  const order = { id: 'ORDER-1', total: 25.5, token: 'one-time-token' };
+  expect(await finish(order)).toBe('NOT_PAID');
+  // Every attempt of the first call loses its response.
+  mock.faults.inject({
+    operation: 'createPayment',
+    phase: 'transport',
+    connection: 'reset',
+    lost: 'answer',
+    when: { times: 3 },
+  });
+  const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
+  expect(first).toMatchObject({ code: 'connection', outcome: 'unknown' });
+  expect(await finish(order)).toBe('SUCCEEDED');
+  expect(await finish({ ...order, idempotencyKey: 'order-1' })).toBe('SUCCEEDED');
+  expect(mock.payments.list()).toHaveLength(1);
+  await server.close();
+});
+
 test('the example that disputes a chargeback disputes it once, however often it is asked and whatever is lost', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);

@@ -19,6 +19,7 @@ test.each(examples.map(([, path = '', code = '']) => [path, code]))('shows %s as
 test.each([
   ['two-step-payments', 'two-step-payment'],
   ['disputes', 'dispute-chargeback'],
+  ['unknown-outcomes', 'finish-order'],
 ])('the page on %s shows its example as it is', (page, example) => {
   expect(read(`packages/sdk/docs/${page}.md`)).toContain(
     `<!-- examples/${example}.ts -->\n\`\`\`ts\n${read(`examples/${example}.ts`)}\`\`\``,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { tinyDocument } from '../generate/tiny-document.ts';
 import { gapProblems } from './gaps.ts';
+import type { GapRow } from './gaps-table.ts';
 
 const order = {
   type: 'object',
   properties: { a: { type: 'string', 'x-basis': 'own' }, b: { type: 'string', 'x-basis': 'public' }, c: {} },
 } as const;
 const document = tinyDocument({ Order: { ...order } });
-const row = (names: string[], basis: string) => ({ line: 1, names, basis });
+const row = (names: string[], basis: string, seen = 'yes'): GapRow => ({ line: 1, kind: 'node', names, basis, seen });
 
 test('is content when every mark has a row and every row a mark', () => {
   expect(gapProblems(document, [row(['Order.a'], 'own'), row(['Order.b'], 'public')])).toEqual([]);
@@ -45,4 +46,15 @@ test('asks no node of what is not built, and knows no other basis', () => {
 test('finds a mark where no row could name it', () => {
   const marked = tinyDocument({}, { info: { title: 'T', 'x-basis': 'own' } });
   expect(gapProblems(marked, [])).toEqual(['#/info: nothing here can carry x-basis']);
+});
+
+test('refuses a row that does not say whether it can be seen from outside', () => {
+  const message = 'GAPS.md line 1: "" under "Seen from outside" is none of yes, partly, no';
+  expect(gapProblems(tinyDocument(), [row([], 'not built', '')])).toEqual([message]);
+  expect(gapProblems(tinyDocument(), [{ ...row([], 'own', ''), kind: 'decision' }])).toEqual([message]);
+  expect(gapProblems(tinyDocument(), [row([], 'not built', 'perhaps')])[0]).toContain('"perhaps"');
+});
+
+test('asks no node of a decision', () => {
+  expect(gapProblems(tinyDocument(), [{ ...row(['policies.ttl'], 'own'), kind: 'decision' }])).toEqual([]);
 });

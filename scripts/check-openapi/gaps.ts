@@ -4,6 +4,7 @@ import { type NamedNode, namedNodes } from './nodes.ts';
 
 const bases = ['public', 'convention', 'own'];
 const notBuilt = 'not built';
+const visibilities = ['yes', 'partly', 'no'];
 
 /** What the specification does not show is marked in the document and explained in GAPS.md, and the two agree. */
 export function gapProblems(document: Document, rows: GapRow[]): string[] {
@@ -32,10 +33,16 @@ function markProblems(node: NamedNode, rows: GapRow[]): string[] {
 }
 
 function rowProblems(row: GapRow, nodes: NamedNode[]): string[] {
-  if (row.basis === notBuilt) return [];
   const where = `GAPS.md line ${row.line}`;
+  if (!visibilities.includes(row.seen))
+    return [`${where}: "${row.seen}" under "Seen from outside" is none of ${visibilities.join(', ')}`];
+  if (row.basis === notBuilt) return [];
   if (!bases.includes(row.basis))
     return [`${where}: basis "${row.basis}" is none of ${[...bases, notBuilt].join(', ')}`];
+  return row.kind === 'node' ? nodeNameProblems(row, nodes, where) : [];
+}
+
+function nodeNameProblems(row: GapRow, nodes: NamedNode[], where: string): string[] {
   if (row.names.length === 0) return [`${where}: no node is named`];
   return row.names.flatMap((name) => {
     const named = nodes.filter((node) => matches(name, node.name));

@@ -38,18 +38,33 @@ export function namedNodes(document: Document): NamedNode[] {
   ];
 }
 
+/** Every property of every schema, inline ones included, as `Order.amount.value`. */
+export function namedProperties(document: Document): { name: string; node: Schema }[] {
+  const below = (name: string, schema: Schema): { name: string; node: Schema }[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([property, node]) => {
+      return [{ name: `${name}.${property}`, node }, ...below(`${name}.${property}`, node)];
+    }),
+    ...branchesOf(schema).flatMap((branch) => below(name, branch)),
+  ];
+  return Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) => below(name, schema));
+}
+
 function under<T>(entries: Record<string, T> | undefined, nodes: (name: string, entry: T) => NamedNode[]): NamedNode[] {
   return Object.entries(entries ?? {}).flatMap(([name, entry]) => nodes(name, entry));
 }
 
 function schemaNodes(name: string, schema: Schema): NamedNode[] {
-  const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
-  const sameName = [items, additionalProperties, ...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])];
   return [
     { name, kind: 'schema', node: schema },
-    ...under(properties, (property, each) => schemaNodes(`${name}.${property}`, each)),
-    ...sameName.filter((each) => typeof each === 'object').flatMap((each) => schemaNodes(name, each)),
+    ...under(schema.properties, (property, each) => schemaNodes(`${name}.${property}`, each)),
+    ...branchesOf(schema).flatMap((each) => schemaNodes(name, each)),
   ];
+}
+
+/** The schemas inside a schema that have no name of their own. */
+function branchesOf({ items, additionalProperties, allOf, anyOf, oneOf }: Schema): Schema[] {
+  const branches = [items, additionalProperties, ...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])];
+  return branches.filter((each) => typeof each === 'object');
 }
 
 function parameterNodes(name: string, node: Parameter, kind: 'parameter' | 'header' = 'parameter'): NamedNode[] {

@@ -1,7 +1,6 @@
 import { banner } from './banner.ts';
-import { type Document, operationsOf } from './document.ts';
-import { bodyOf, successStatus } from './mock-operations.ts';
-import { fieldTrees } from './request-fields.ts';
+import { type Document, operationsOf, successStatus } from './document.ts';
+import { bodyOf } from './mock-operations.ts';
 import { tsLiteral } from './ts-literal.ts';
 
 /** The table that the admin door and the command line work by. */
@@ -29,31 +28,29 @@ export type AdminOperationId = keyof typeof adminOperations;
 `;
 }
 
-/** The names that the document lists for the body and the query of each request. */
-export function adminRequestFields(document: Document): string {
-  const queries = operationsOf(document).map(({ operation, parameters }) => {
-    const names = parameters.filter((each) => each.in === 'query').map(({ name }) => [name, true]);
-    return [operation.operationId, Object.fromEntries(names)];
-  });
-  return `${banner}
-import type { AdminOperationId } from './admin-operations.ts';
-import type { FieldTree } from './fields.ts';
-
-export const adminRequestFields: { readonly [id in AdminOperationId]?: FieldTree } = ${tsLiteral(fieldTrees(document))};
-
-export const adminQueryFields: { readonly [id in AdminOperationId]: FieldTree } = ${tsLiteral(Object.fromEntries(queries))};
-`;
-}
-
 /** The declarations beside the compiled validators. */
 export const adminValidatorTypes = `${banner}import type { AdminOperationId } from './admin-operations.ts';
 import type { Validate } from './validators.js';
 
 export interface AdminValidators {
+  /** Of an object whose names are in lower case. */
+  headers: Validate;
+  path: Validate;
   /** Turns text into the declared type and fills in defaults, in the object it is given. */
-  query?: Validate;
+  query: Validate;
   body?: Validate;
 }
 
 export const operations: Record<AdminOperationId, AdminValidators>;
+`;
+
+/** What the controls check in process, too: not every caller has types. */
+export const checkedInProcess = ['Duration', 'Fault', 'MerchantBaseUrl', 'WebhookChaos', 'WebhookEndpoint'] as const;
+
+/** The declarations beside the compiled validators of these. */
+export const controlValidatorTypes = `${banner}import type { Validate } from './validators.js';
+
+export const schemas: Record<${checkedInProcess.map((name) => `'${name}'`).join(' | ')}, Validate>;
+/** What a pattern means, in words that follow "must be". */
+export const patternRules: Readonly<Record<string, string>>;
 `;

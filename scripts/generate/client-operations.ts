@@ -1,5 +1,13 @@
 import { banner } from './banner.ts';
-import { type Document, type LocatedOperation, operationsOf } from './document.ts';
+import {
+  type Document,
+  jsonSchemaOf,
+  type LocatedOperation,
+  operationsOf,
+  type Response,
+  resolve,
+  successStatus,
+} from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
 /** What the client's transport has to know about each operation: one constant each, so that a bundle carries those it names. */
@@ -10,6 +18,7 @@ export function clientOperations(document: Document): string {
     path: located.path,
     ...(takesHeader(located, 'x-idempotency-key') && { idempotencyKey: true }),
     identity: identityOf(located),
+    ...(returnsList(document, located) && { isList: true }),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -28,6 +37,8 @@ export interface Operation<Id extends OperationId> {
   readonly idempotencyKey?: true;
   /** The fields, by their path, without which a successful response is not what the operation returns. */
   readonly identity: readonly string[];
+  /** It returns a list of objects, each with these fields. */
+  readonly isList?: true;
 }
 ${operations.map((each) => `\nexport const ${each.id}Operation: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
 }
@@ -37,6 +48,12 @@ function identityOf({ operation }: LocatedOperation): unknown {
   const { 'x-identity': identity, operationId } = operation;
   if (Array.isArray(identity) && identity.length > 0) return identity;
   throw new Error(`${operationId} must list in x-identity which fields its response always holds`);
+}
+
+function returnsList(document: Document, located: LocatedOperation): boolean {
+  const response = located.operation.responses[successStatus(located)] as Response;
+  const schema = jsonSchemaOf(resolve<Response>(document, response).content);
+  return schema !== undefined && resolve(document, schema).type === 'array';
 }
 
 export function takesHeader({ parameters }: LocatedOperation, lowerCaseName: string): boolean {

@@ -9,6 +9,8 @@ export class Compilation {
   readonly #module: string;
   readonly #ajv: ReturnType<typeof contractAjv>;
   readonly #references: Record<string, string> = {};
+  /** The name under which a schema was compiled first, by its text: many operations have the same parameters. */
+  readonly #names = new Map<string, string>();
 
   /** `module` is what the code that uses the functions calls the module they are in. */
   constructor(module: string, document: Document, options: { coerceTypes?: boolean; useDefaults?: boolean } = {}) {
@@ -26,6 +28,10 @@ export class Compilation {
   schema(name: string, schema: Schema): string {
     const component = schema.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
     if (component !== undefined) return this.component(component);
+    const text = JSON.stringify(schema);
+    const known = this.#names.get(text);
+    if (known !== undefined) return `${this.#module}.${known}`;
+    this.#names.set(text, name);
     this.#ajv.addSchema(forAjv(schema) as AnySchemaObject, name);
     this.#references[name] = name;
     return `${this.#module}.${name}`;

@@ -1,4 +1,4 @@
-import { _, type AnySchemaObject, type CodeKeywordDefinition, type Options, str } from 'ajv';
+import { _, type AnySchemaObject, type Code, type CodeKeywordDefinition, type Name, type Options, str } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
@@ -26,6 +26,29 @@ const decimalPlaces: CodeKeywordDefinition = {
   },
 };
 
+/** The size of a file that a text holds as base64. It is reported in bytes of the file, before the length of the text is. */
+const maxDecodedBytes: CodeKeywordDefinition = {
+  keyword: 'x-max-decoded-bytes',
+  type: 'string',
+  schemaType: 'number',
+  before: 'maxLength',
+  error: {
+    message: ({ schema, data }) =>
+      str`must be a file of at most ${schema as number} bytes, and is one of ${decodedBytes(data)} bytes`,
+    params: ({ schema }) => _`{limit: ${schema as number}}`,
+  },
+  code(context) {
+    const { data, schema } = context;
+    context.fail(_`${decodedBytes(data)} > ${schema}`);
+  },
+};
+
+function decodedBytes(base64: Name): Code {
+  return _`Math.floor(${base64}.replace(/={1,2}$/, "").length * 3 / 4)`;
+}
+
+const ownKeywords = [decimalPlaces, maxDecodedBytes];
+
 /** An ajv that knows the document's schemas by name, its formats and its own keywords, and is strict about the rest. */
 export function contractAjv(document: Document, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -41,7 +64,7 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   // Two keywords need every function to report what it has looked at; a tenth of the code, for nothing if nobody asks.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   addFormats.default(ajv, { mode: 'full' });
-  ajv.addKeyword(decimalPlaces);
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   for (const keyword of annotationsOf(document)) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
     ajv.addSchema(forAjv(schema), componentId(name));
@@ -49,13 +72,33 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   return ajv;
 }
 
-/** A schema of the document with its references pointing to where ajv has the components. */
+/** A schema of the document with its references pointing to where ajv has the components, and without words that judge nothing. */
 export function forAjv(schema: Schema): AnySchemaObject {
-  const text = JSON.stringify(schema, (key, value) => {
+  const text = JSON.stringify(withoutWords(schema), (key, value) => {
     const name = key === '$ref' ? schemaNameOf(value) : undefined;
     return name === undefined ? withoutOpenEnum(value) : componentId(name);
   });
   return JSON.parse(text);
+}
+
+/** ajv writes the schemas it needs into its code. Descriptions and examples would be most of them. */
+function withoutWords(schema: Schema): Schema {
+  const { description: _, example: __, examples: ___, ...rest } = schema;
+  const { properties, items, additionalProperties } = rest;
+  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutWords(each) : each);
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, bare(each)])),
+    }),
+    ...(items !== undefined && { items: bare(items) }),
+    ...(additionalProperties !== undefined && { additionalProperties: bare(additionalProperties) }),
+    ...Object.fromEntries(
+      (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => {
+        return rest[keyword] === undefined ? [] : [[keyword, rest[keyword].map(bare)]];
+      }),
+    ),
+  };
 }
 
 /** "A known value or any string" is any string, and a failure should not say more than that. */
@@ -69,7 +112,7 @@ function withoutOpenEnum(value: unknown): unknown {
 function annotationsOf(document: Document): string[] {
   const found = new Set(['discriminator', 'example', 'xml', 'externalDocs']);
   JSON.stringify(document, (key, value) => {
-    if (key.startsWith('x-') && key !== decimalPlaces.keyword) found.add(key);
+    if (key.startsWith('x-') && !ownKeywords.some(({ keyword }) => keyword === key)) found.add(key);
     return value;
   });
   return [...found];

@@ -56,7 +56,7 @@ function plainComments(source: string): string {
     .replaceAll(/^ *\/\*\* @(enum \{\w+\}|constant) \*\/\n/gm, '')
     .replaceAll(/^ *\* @(enum \{\w+\}|constant)\n/gm, '')
     .replaceAll(/^( *\/?\*\*? )@description /gm, '$1')
-    .replaceAll(/^( *\* ) {4}(?=\S)/gm, '$1')
+    .replaceAll(/^( *\* ) {4}/gm, '$1')
     .replaceAll(/\/\*\*\n *\* (.*)\n *\*\/\n/g, '/** $1 */\n');
 }
 

@@ -91,7 +91,7 @@ export interface PathItem {
   [methodOrOther: string]: unknown;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 export interface LocatedOperation {
   operation: Operation;
@@ -105,15 +105,22 @@ export interface LocatedOperation {
 /** Every operation in document order. */
 export function operationsOf(document: Document, items: Record<string, PathItem> = document.paths): LocatedOperation[] {
   return Object.entries(items).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method] as Operation | undefined;
-      if (operation === undefined) return [];
+    Object.entries(item).flatMap(([method, node]) => {
+      if (!methods.has(method)) return [];
+      const operation = node as Operation;
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
         resolve<Parameter>(document, parameter),
       );
       return [{ operation, method: method.toUpperCase(), path, parameters }];
     }),
   );
+}
+
+/** The one 2xx status that the document declares. */
+export function successStatus({ operation }: LocatedOperation): number {
+  const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
+  if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
+  return Number(successes[0]);
 }
 
 /** Follows `$ref` inside the document until something else stands there. */

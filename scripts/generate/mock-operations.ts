@@ -9,6 +9,7 @@ import {
   type Response,
   resolve,
   schemaNameOf,
+  successStatus,
 } from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
@@ -93,11 +94,4 @@ export function bodyOf(document: Document, { operation }: LocatedOperation): str
 function credentialHeaders(document: Document): Record<string, string | undefined> {
   const schemes = Object.entries(document.components.securitySchemes ?? {});
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
-}
-
-/** The one 2xx status that the document declares. */
-export function successStatus({ operation }: LocatedOperation): number {
-  const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
-  if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
-  return Number(successes[0]);
 }

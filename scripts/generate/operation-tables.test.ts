@@ -15,6 +15,20 @@ test('tells the client of each operation what the transport has to know', () => 
   expect(source).not.toContain('receiveShipped');
 });
 
+test('tells the client which operation returns a list of objects', () => {
+  const items = { type: 'array' as const, items: { type: 'object' as const } };
+  const paths = {
+    '/x': {
+      get: {
+        operationId: 'listX',
+        'x-identity': ['id'],
+        responses: { 200: { description: 'All.', content: { 'application/json': { schema: items } } } },
+      },
+    },
+  };
+  expect(clientOperations(tinyDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
+});
+
 test('refuses an operation whose response cannot be identified', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
   expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX must list in x-identity');

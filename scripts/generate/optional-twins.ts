@@ -92,7 +92,7 @@ function nullable(schema: Schema): Schema {
 }
 
 /** The fields of a schema, with those of all parts of its `allOf`. */
-function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
+export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
   const { allOf = [], properties = {} } = resolve<Schema>(document, schema);
   return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
 }

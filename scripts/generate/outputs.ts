@@ -1,5 +1,7 @@
-import { adminOperations, adminRequestFields, adminValidatorTypes } from './admin.ts';
+import { adminOperations, adminValidatorTypes, checkedInProcess, controlValidatorTypes } from './admin.ts';
+import { withBorrowedFields } from './borrowed-fields.ts';
 import { clientOperations } from './client-operations.ts';
+import { currencies } from './currencies.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
@@ -10,13 +12,14 @@ import { withOptionalTwins } from './optional-twins.ts';
 import { requestBodies } from './request-bodies.ts';
 import { requestFields } from './request-fields.ts';
 import { validatorTypes } from './validator-types.ts';
-import { requestValidators, validators } from './validators.ts';
+import { requestValidators, schemaValidators, validators } from './validators.ts';
 
 /** Nothing else may lie in these. */
 export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
 
 /** Every file that follows from the documents: path from the root → content. */
-export async function outputs(document: Document, adminDocument: Document): Promise<Map<string, string>> {
+export async function outputs(document: Document, adminBundle: Document): Promise<Map<string, string>> {
+  const adminDocument = withBorrowedFields(adminBundle, document);
   const [sdk, mock] = generatedFolders;
   const published = withOptionalTwins(document);
   const types = await documentTypes(published);
@@ -30,14 +33,16 @@ export async function outputs(document: Document, adminDocument: Document): Prom
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/request-bodies.ts`, requestBodies(document)],
     [`${mock}/limits.ts`, limits(document, 'service')],
+    [`${mock}/currencies.ts`, currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
-    [`${mock}/admin-fields.ts`, adminRequestFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
+    [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
+    [`${mock}/control-validators.d.ts`, controlValidatorTypes],
   ]);
 }

@@ -73,15 +73,19 @@ test('judges path parameters, and headers under their lower case names', () => {
   expect(validator('createOrder', 'headers')({ 'X-Idempotency-Key': 'k' })).toBe(false);
 });
 
-test('can leave out all but queries and bodies', async () => {
+test('can leave out the responses, and then takes no query parameter that is not listed', async () => {
   const requests = await requestValidators(orders);
   const { operations, ...rest } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(requests)}`
   );
   expect(rest).toEqual({});
-  expect(Object.keys(operations.createOrder)).toEqual(['body']);
-  expect(Object.keys(operations.retrieveOrder)).toEqual(['query']);
+  expect(Object.keys(operations.createOrder)).toEqual(['headers', 'path', 'query', 'body']);
+  expect(Object.keys(operations.retrieveOrder)).toEqual(['headers', 'path', 'query']);
   expect(operations.createOrder.body({ status: 7 })).toBe(false);
+  expect(operations.createOrder.headers({ 'x-idempotency-key': '' })).toBe(false);
+  expect(operations.retrieveOrder.path({ order_id: 'a' })).toBe(false);
+  expect(operations.retrieveOrder.query({ history: 'true' })).toBe(true);
+  expect(operations.retrieveOrder.query({ History: 'true' })).toBe(false);
 });
 
 test('has a validator for each response and each webhook', () => {

@@ -11,6 +11,7 @@ import {
   type Response,
   resolve,
   type Schema,
+  schemaNameOf,
 } from './document.ts';
 import { validatorModule } from './validator-module.ts';
 
@@ -43,19 +44,23 @@ export async function validators(document: Document): Promise<string> {
   return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
 }
 
-/** Of queries and bodies alone, where there are any: for a document that states no rule elsewhere, and whose answers are judged in tests. */
+/**
+ * Of requests alone, for a document whose answers are judged in tests. A query may hold only the listed parameters, which the document
+ * has no keyword for.
+ */
 export async function requestValidators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
   const coercing = new Compilation('coercing', document, { coerceTypes: true, useDefaults: true });
   const operations = operationsOf(document).map(({ operation, parameters }): Entry => {
-    const query = parametersSchema(parameters, 'query');
+    const id = operation.operationId;
+    const query = { ...parametersSchema(parameters, 'query'), additionalProperties: false };
     const body = bodyValidator(document, operation, strict);
     return [
-      operation.operationId,
+      id,
       objectExpression([
-        ...(parameters.some((each) => each.in === 'query')
-          ? [['query', coercing.schema(`${operation.operationId}_query`, query)] as const]
-          : []),
+        ['headers', strict.schema(`${id}_headers`, parametersSchema(parameters, 'header'))],
+        ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
+        ['query', coercing.schema(`${id}_query`, query)],
         ...(body === undefined ? [] : [['body', body] as const]),
       ]),
     ];
@@ -64,8 +69,66 @@ export async function requestValidators(document: Document): Promise<string> {
     `import * as strict from 'strict';`,
     `import * as coercing from 'coercing';`,
     `export const operations = ${objectExpression(operations)};`,
+    discriminatedSource,
   ].join('\n');
   return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
+}
+
+/** Of some schemas alone, by name, and what their patterns mean in words: the `x-rule` beside each. */
+export async function schemaValidators(document: Document, names: readonly string[]): Promise<string> {
+  const strict = new Compilation('strict', document);
+  const schemas = names.map((name): Entry => [name, schemaValidator(document, name, strict)]);
+  const entry = [
+    `import * as strict from 'strict';`,
+    `export const schemas = ${objectExpression(schemas)};`,
+    `export const patternRules = ${JSON.stringify(patternRules(document))};`,
+    discriminatedSource,
+  ].join('\n');
+  return banner + (await validatorModule(entry, { strict: strict.source() }));
+}
+
+/**
+ * A schema whose discriminator names the form is judged by that form alone: the errors of other forms tell nothing. The expression says
+ * the same as its `oneOf`, whose forms have different values of the property.
+ */
+function schemaValidator(document: Document, name: string, compilation: Compilation): string {
+  const { discriminator } = document.components.schemas?.[name] ?? {};
+  if (discriminator === undefined) return compilation.component(name);
+  const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };
+  const forms = Object.entries(mapping).map(([value, form]): Entry => {
+    return [value, compilation.component(schemaNameOf(form) ?? form)];
+  });
+  return `discriminated(${JSON.stringify(propertyName)}, ${objectExpression(forms)})`;
+}
+
+const discriminatedSource = `
+function discriminated(propertyName, forms) {
+  const refuse = (instancePath, keyword, params) => {
+    validate.errors = [{ instancePath, schemaPath: '#/' + keyword, keyword, params }];
+    return false;
+  };
+  const validate = (data) => {
+    validate.errors = null;
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('', 'type', { type: 'object' });
+    const value = data[propertyName];
+    if (value === undefined) return refuse('', 'required', { missingProperty: propertyName });
+    const form = typeof value === 'string' && Object.hasOwn(forms, value) ? forms[value] : undefined;
+    if (form === undefined) return refuse('/' + propertyName, 'enum', { allowedValues: Object.keys(forms) });
+    const isValid = form(data);
+    validate.errors = form.errors;
+    return isValid;
+  };
+  return validate;
+}`;
+
+function patternRules(document: Document): Record<string, string> {
+  const rules: Record<string, string> = {};
+  JSON.stringify(document, (_key, value) => {
+    const { pattern, 'x-rule': rule } = Object(value) as Schema;
+    if (pattern !== undefined && rule !== undefined) rules[pattern] = String(rule);
+    return value;
+  });
+  return rules;
 }
 
 function operationValidators(
@@ -93,6 +156,8 @@ function operationValidators(
 function bodyValidator(document: Document, operation: Operation, compilation: Compilation): string | undefined {
   if (operation.requestBody === undefined) return undefined;
   const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
+  const name = schema?.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
+  if (name !== undefined) return schemaValidator(document, name, compilation);
   return schema && compilation.schema(`${operation.operationId}_body`, schema);
 }
 

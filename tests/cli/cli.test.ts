@@ -46,8 +46,15 @@ const pay = (greeting: Greeting, payment_method: object = { token: 'tok-1' }) =>
     payment_method,
   });
 
+async function world({ url }: Greeting) {
+  const [payments, clock] = await Promise.all(
+    ['payments', 'clock'].map((path) => fetch(`${url}/__mock/${path}`).then((response) => response.json())),
+  );
+  return { payments, timestamp: clock.timestamp };
+}
+
 /** A receiver that answers when it is told to. */
-async function receiver() {
+async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
   let answer = () => {};
   let arrive = () => {};
@@ -62,7 +69,7 @@ async function receiver() {
     received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature']) });
     arrive();
     await answered;
-    response.setHeader('content-type', 'application/json').end('{"received":true}');
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   others.push(server);
@@ -155,6 +162,23 @@ test('moves the time of one merchant', async () => {
   });
   expect((await run('advance', '1h', ...at, '--merchant', 'other')).output).toBe('It is 2026-01-01T01:00:00.000Z\n');
   expect((await run('advance', '1h', ...at)).output).toBe('It is 2026-01-01T07:00:00.000Z\n');
+});
+
+test('finishes deliveries without moving time', async () => {
+  const { url, answer, received } = await receiver(503);
+  answer();
+  const server = await serve('--clock', 'virtual', '--webhook-url', url);
+  await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
+  expect(await run('flush-webhooks', '--url', server.url)).toEqual({
+    code: 0,
+    output: 'No webhook delivery is pending\n',
+    errors: '',
+  });
+  expect(received).toHaveLength(7);
+  const { payments, timestamp } = await world(server);
+  expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
+  expect(timestamp).toBe('2026-01-01T00:00:00.000Z');
+  expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
 });
 
 test('says why a command failed', async () => {

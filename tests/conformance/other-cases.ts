@@ -42,16 +42,18 @@ export const disputeChargeback: readonly Case[] = [
     const content = btoa(`%PDF-${' '.repeat(1_048_571)}`);
     expect((await setting.client.disputes.submit(id, chargeback, dispute(content))).sub_status).toBe('PENDING_REVIEW');
   }),
-  that('more evidence is accepted until the issuer decides', async (setting) => {
-    const { client, controls, send } = setting;
+  that('accepts more evidence, also after the issuer has decided', async (setting) => {
+    const { client, controls } = setting;
     const { id, chargeback } = await chargedBack(setting);
     await client.disputes.submit(id, chargeback, dispute());
     await client.disputes.submit(id, chargeback, dispute());
     expect(controls.disputes.forwardedEvidence(id)).toHaveLength(2);
     expect(controls.payments.decideDispute(id, 'won')).toMatchObject({ status: 'SUCCEEDED', sub_status: 'APPROVED' });
-    const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
-    const late = await send('POST', path, { headers: key(), body: dispute() });
-    expect(late).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+    const again = await client.disputes.submit(id, chargeback, dispute());
+    expect(again).toMatchObject({ status: 'IN_DISPUTE', transactions: { id: chargeback, status: 'CREATED' } });
+    expect(controls.payments.decideDispute(id, 'lost')).toMatchObject({ status: 'CHARGEBACK', sub_status: 'LOST' });
+    const last = await client.disputes.submit(id, chargeback, dispute());
+    expect(last).toMatchObject({ status: 'IN_DISPUTE', sub_status: 'PENDING_REVIEW' });
   }),
   that('a lost dispute is a chargeback', async (setting) => {
     const { id } = await chargedBack(setting);

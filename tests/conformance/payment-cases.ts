@@ -354,6 +354,50 @@ export const retrievePayment: readonly Case[] = [
   }),
 ];
 
+export const listPaymentsByOrder: readonly Case[] = [
+  that('finds the payments of an order, oldest first, as the retrieve call returns them', async (setting) => {
+    const { client, controls } = setting;
+    const order = { merchant_order_id: 'ORDER 1+2&3=ñ#%41' };
+    const declined = { ...order, payment_method: { token: 'tok_do_not_honor' } };
+    const first = await client.payments.create(cardPayment(declined));
+    const second = await client.payments.create(cardPayment(order));
+    await client.payments.create(cardPayment({ merchant_order_id: 'order 1+2&3=ñ#%41' }));
+    // A payment that changes keeps its place.
+    controls.payments.openChargeback(second.id);
+    const third = await client.payments.create(cardPayment(order));
+    expect(await client.payments.listByOrder(order.merchant_order_id)).toEqual([
+      await client.payments.retrieve(first.id),
+      await client.payments.retrieve(second.id),
+      await client.payments.retrieve(third.id),
+    ]);
+  }),
+  that('returns an empty array for an unknown order and for that of another merchant', async (setting) => {
+    const { client, send, keys } = setting;
+    expect(await client.payments.listByOrder('ORDER-1')).toEqual([]);
+    await client.payments.create(cardPayment());
+    const stranger = { 'public-api-key': `${keys['public-api-key']}-stranger`, 'private-secret-key': 's' };
+    const answer = await send('GET', '/v1/payments?merchant_order_id=ORDER-1', { keys: stranger });
+    expect(answer).toMatchObject({ status: 200, json: [] });
+  }),
+  that('refuses a request without an order, and an order of 2 or 256 characters', async ({ send }) => {
+    expect(await send('GET', '/v1/payments')).toMatchObject({
+      status: 400,
+      json: { code: 'MISSING_PARAMETERS', messages: ['merchant_order_id is required'] },
+    });
+    for (const order of ['ab', 'a'.repeat(256)]) {
+      const answer = await send('GET', `/v1/payments?merchant_order_id=${order}`);
+      expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
+      expect(answer.json.messages[0]).toContain('merchant_order_id');
+    }
+    expect((await send('GET', `/v1/payments?merchant_order_id=${'ñ'.repeat(255)}`)).status).toBe(200);
+  }),
+  that('refuses another method, naming the ones there are', async ({ send }) => {
+    const answer = await send('DELETE', '/v1/payments?merchant_order_id=ORDER-1');
+    expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
+    expect(answer.headers.get('allow')).toBe('POST, GET');
+  }),
+];
+
 const authorized = async (client: Setting['client'], value = 100) => {
   const { id, transactions } = await client.payments.create(authorization({ amount: { currency: 'USD', value } }));
   return { id, transaction: transactions.id };

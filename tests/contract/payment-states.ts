@@ -31,6 +31,8 @@ function paymentsIn(operation: Recording['answers'][number]['operation'], body: 
     case 'refundPayment':
     case 'disputeChargeback':
       return [body as Payment];
+    case 'listPaymentsByOrder':
+      return body as Payment[];
     case 'capturePayment':
     case 'cancelPayment':
       return [(body as { payment: Payment }).payment];

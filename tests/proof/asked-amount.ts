@@ -14,10 +14,13 @@ export function currencyOf(which: 'own' | 'other' | 'usd', own: string): string 
   return which === 'own' ? own : own === 'USD' ? 'EUR' : 'USD';
 }
 
-/** What no request may ask for, whatever the payment. */
-export function faultOfAmount({ value, currency }: { value: unknown; currency: string }): RefusalCode | undefined {
+/** What no request may ask for, whatever the payment. Only a new payment may be of 0. */
+export function faultOfAmount(
+  { value, currency }: { value: unknown; currency: string },
+  least: Units = 1n,
+): RefusalCode | undefined {
   if (value === undefined && currency !== 'usd') return 'MISSING_PARAMETERS';
   const units = typeof value === 'number' ? unitsOf(value) : undefined;
-  const isAmount = units !== undefined && units > 0n && units <= mostUnits;
+  const isAmount = units !== undefined && units >= least && units <= mostUnits;
   return !isAmount || currency === 'usd' ? 'INVALID_PARAMETERS' : undefined;
 }

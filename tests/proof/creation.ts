@@ -27,10 +27,11 @@ export function creation(world: WorldModel, step: Creation, key: string | undefi
   };
   const asksFor = { card: step.type === 'bank transfer' ? undefined : step.card, token, description };
   const act = (): Verdict => {
-    const fault = faultOfAmount(amount);
+    const fault = faultOfAmount(amount, 0n);
     if (fault !== undefined) return refused(fault);
     if (world.isPaidWith(session)) return refused('INVALID_CHECKOUT_SESSION');
     const value = unitsOf(amount.value as number) ?? 0n;
+    if (value === 0n && step.type !== 'verification') return refused('INVALID_PARAMETERS');
     const payment = model.opened(
       { accountId, currency: amount.currency, value, session },
       step.type,
@@ -48,6 +49,7 @@ function cardOf({ type, card }: Creation): object {
   const number = card === undefined ? undefined : `400000000000${card}`;
   return {
     ...(type === 'authorization' ? { capture: false } : {}),
+    ...(type === 'verification' ? { verify: true } : {}),
     ...(number === undefined ? {} : { card_data: { number, expiration_month: 11, expiration_year: 30 } }),
   };
 }

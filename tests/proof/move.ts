@@ -21,8 +21,9 @@ const operationIds = {
 export function move(world: WorldModel, step: Move, key: string | undefined): PaymentCall {
   const paymentId = paymentIdOf(world, step.payment);
   const known = world.find(paymentId);
-  const id = transactionIdOf(world, step, known);
-  const path = `/v1/payments/${paymentId}/transactions/${id}/${step.do}`;
+  const spelled = transactionIdOf(world, step, known);
+  const id = spelled.toLowerCase();
+  const path = `/v1/payments/${paymentId}/transactions/${spelled}/${step.do}`;
   const said = { merchant_reference: 'REF-1', reason: 'BECAUSE' };
   const amount =
     'currency' in step
@@ -46,7 +47,9 @@ export function move(world: WorldModel, step: Move, key: string | undefined): Pa
     if (step.do === 'cancel') return model.cancel(payment, id, world.now);
     if (step.do === 'refund') return model.refund(payment, id, asked, world.now);
     if (step.do === 'dispute') {
-      return content === files['no PDF'] ? 'INVALID_PARAMETERS' : model.submitEvidence(payment, id, account, world.now);
+      return content === files['no PDF']
+        ? 'INVALID_PARAMETERS'
+        : model.submitEvidence(payment, id, account, world.acceptsDecided, world.now);
     }
     const { amount: value = 0n, currency = '' } = asked ?? {};
     return model.capture(payment, id, value, currency, world.now);
@@ -68,7 +71,7 @@ function leftOf(step: Move['do'], payment: ModelPayment | undefined, id: string)
   if (payment === undefined) return 10_000n;
   if (step === 'capture') return payment.value - payment.captured;
   const source = payment.transactions.find((each) => each.id === id);
-  return source === undefined ? 10_000n : source.amount - source.refunded;
+  return source === undefined ? 10_000n : model.refundable(payment, source);
 }
 
 function dispute(account_id: string, content: string | undefined): object {

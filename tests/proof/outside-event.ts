@@ -18,7 +18,7 @@ export interface OutsideEvent {
 
 /** @param found the model's payment with this identifier, if there is one */
 export function outsideEvent(step: OutsideStep, id: string, found: ModelPayment | undefined): OutsideEvent {
-  const left = found === undefined ? 0n : found.captured - found.refunded;
+  const left = found === undefined ? 0n : model.kept(found);
   const asked = step.do === 'openChargeback' && step.asked !== 'no amount' ? valueAsked(step.asked, left) : undefined;
   const isAsked = typeof asked === 'number';
   return {

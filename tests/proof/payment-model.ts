@@ -1,8 +1,8 @@
 import type { Units } from './units.ts';
 
 /**
- * A payment as it should behave, by the notes on the service alone: nothing here comes from the mock. Amounts are exact. A move answers
- * the code of its refusal, or changes the payment and answers the transaction that tells of it.
+ * A payment as it should behave, by the notes on the service alone: nothing here comes from the mock. Amounts are exact. A move returns
+ * the code of its refusal, or changes the payment and returns the transaction that it made or changed.
  */
 export interface ModelPayment {
   id: string;
@@ -13,20 +13,24 @@ export interface ModelPayment {
   state: PaymentState;
   captured: Units;
   refunded: Units;
+  /** Lost to chargebacks. */
+  lost: Units;
+  /** Whether the rest of an authorization can still be captured. */
+  isOpen: boolean;
   readonly transactions: ModelTransaction[];
-  /** Where it goes back to when its chargeback is won. */
-  undisputed: PaymentState;
   changedAt: number;
-  /** When it moves by itself. */
-  deadline: number | undefined;
 }
 
 export interface ModelTransaction {
   id: string;
-  readonly type: 'PURCHASE' | 'AUTHORIZE' | 'CAPTURE' | 'CANCEL' | 'REFUND' | 'CHARGEBACK';
+  readonly type: 'PURCHASE' | 'AUTHORIZE' | 'VERIFY' | 'CAPTURE' | 'CANCEL' | 'REFUND' | 'CHARGEBACK';
   status: string;
   readonly amount: Units;
   refunded: Units;
+  /** Whether the issuer reviews evidence for this chargeback. */
+  isReviewed: boolean;
+  /** When it expires or is lost by itself. */
+  deadline: number | undefined;
 }
 
 /** `status/sub_status`. */
@@ -37,15 +41,9 @@ export type RefusalCode = `${'INVALID' | 'TRANSACTION' | 'PAYMENT' | 'MISSING'}_
 
 /** What a payer and the provider made of a new payment. */
 export type Opening = 'approved' | 'declined' | 'rejected' | 'error' | 'awaiting 3DS';
-export type Method = 'card' | 'authorization' | 'bank transfer';
+export type Method = 'card' | 'authorization' | 'verification' | 'bank transfer';
 
 const day = 86_400_000;
-const lifetimes: Readonly<Record<PaymentState, number>> = {
-  'PENDING/AUTHORIZED': 7 * day,
-  'PENDING/WAITING_ADDITIONAL_STEP': day,
-  'READY_TO_PAY/CREATED': 3 * day,
-  'IN_DISPUTE/RECEIVED': 14 * day,
-};
 
 const unapproved = {
   declined: 'DECLINED/DECLINED',
@@ -57,23 +55,27 @@ const unapproved = {
 type Draft = Pick<ModelPayment, 'accountId' | 'currency' | 'value' | 'session'>;
 
 export function opened(draft: Draft, method: Method, opening: Opening, now: number): ModelPayment {
-  const type = method === 'authorization' ? 'AUTHORIZE' : 'PURCHASE';
+  const type = method === 'authorization' ? 'AUTHORIZE' : method === 'verification' ? 'VERIFY' : 'PURCHASE';
   const payment: ModelPayment = {
     ...draft,
     id: '',
     state: 'CREATED/CREATED',
     captured: 0n,
     refunded: 0n,
-    transactions: [{ id: '', type, status: 'CREATED', amount: draft.value, refunded: 0n }],
-    undisputed: 'CREATED/CREATED',
+    lost: 0n,
+    isOpen: false,
+    transactions: [],
     changedAt: now,
-    deadline: undefined,
   };
+  const transaction = added(payment, type, draft.value, 'CREATED');
   if (opening !== 'approved') {
     enter(payment, unapproved[opening], now);
-    first(payment).status = statusOf(payment);
-  } else if (method === 'bank transfer') enter(payment, 'READY_TO_PAY/CREATED', now);
-  else approve(payment, now);
+    transaction.status = statusOf(payment);
+    if (opening === 'awaiting 3DS') transaction.deadline = now + day;
+  } else if (method === 'bank transfer') {
+    enter(payment, 'READY_TO_PAY/CREATED', now);
+    transaction.deadline = now + 3 * day;
+  } else approve(payment, now);
   return payment;
 }
 
@@ -81,29 +83,41 @@ export function opened(draft: Draft, method: Method, opening: Opening, now: numb
 function approve(payment: ModelPayment, now: number): void {
   const transaction = first(payment);
   transaction.status = 'SUCCEEDED';
-  if (transaction.type === 'PURCHASE') payment.captured = payment.value;
-  enter(payment, transaction.type === 'PURCHASE' ? 'SUCCEEDED/APPROVED' : 'PENDING/AUTHORIZED', now);
+  transaction.deadline = undefined;
+  if (transaction.type === 'VERIFY') enter(payment, 'VERIFIED/VERIFIED', now);
+  else if (transaction.type === 'AUTHORIZE') {
+    payment.isOpen = true;
+    transaction.deadline = now + 7 * day;
+    enter(payment, 'PENDING/AUTHORIZED', now);
+  } else {
+    payment.captured = payment.value;
+    enter(payment, 'SUCCEEDED/APPROVED', now);
+  }
 }
 
 export function capture(payment: ModelPayment, id: string, amount: Units, currency: string, now: number): Moved {
   const refusal = refuseSource(payment, id, ['AUTHORIZE']);
   if (refusal !== undefined) return refusal;
-  if (payment.state !== 'PENDING/AUTHORIZED' && payment.state !== 'SUCCEEDED/PARTIALLY_CAPTURED')
-    return 'INVALID_STATUS';
+  if (!payment.isOpen) return 'INVALID_STATUS';
   if (currency !== payment.currency || amount > payment.value - payment.captured) return 'INVALID_PARAMETERS';
 
   payment.captured += amount;
-  enter(payment, payment.captured === payment.value ? 'SUCCEEDED/CAPTURED' : 'SUCCEEDED/PARTIALLY_CAPTURED', now);
-  return added(payment, 'CAPTURE', amount);
+  if (payment.captured === payment.value) close(payment);
+  const transaction = added(payment, 'CAPTURE', amount);
+  settle(payment, now);
+  return transaction;
 }
 
 export function cancel(payment: ModelPayment, id: string, now: number): Moved {
   const refusal = refuseSource(payment, id, ['AUTHORIZE']);
   if (refusal !== undefined) return refusal;
-  if (payment.state !== 'PENDING/AUTHORIZED') return 'INVALID_STATUS';
+  if (!payment.isOpen) return 'INVALID_STATUS';
 
-  enter(payment, 'CANCELED/CANCELED', now);
-  return added(payment, 'CANCEL', payment.value);
+  close(payment);
+  const transaction = added(payment, 'CANCEL', payment.value - payment.captured);
+  if (payment.captured === 0n) enter(payment, 'CANCELED/CANCELED', now);
+  else settle(payment, now);
+  return transaction;
 }
 
 /** @param asked all that is left when absent */
@@ -115,27 +129,51 @@ export function refund(
 ): Moved {
   const refusal = refuseSource(payment, id, ['PURCHASE', 'CAPTURE']);
   if (refusal !== undefined) return refusal;
-  if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
   const source = transactionOf(payment, id);
-  const left = source === undefined ? 0n : source.amount - source.refunded;
-  if (source === undefined || left === 0n) return 'INVALID_STATUS';
+  const left = refundable(payment, source);
+  if (statusOf(payment) !== 'SUCCEEDED' || source === undefined || left === 0n) return 'INVALID_STATUS';
   const { amount, currency } = asked ?? { amount: left, currency: payment.currency };
   if (currency !== payment.currency || amount > left) return 'INVALID_PARAMETERS';
 
   source.refunded += amount;
   payment.refunded += amount;
-  enter(payment, payment.refunded === payment.captured ? 'REFUNDED/REFUNDED' : 'SUCCEEDED/PARTIALLY_REFUNDED', now);
-  return added(payment, 'REFUND', amount);
+  const transaction = added(payment, 'REFUND', amount);
+  settle(payment, now);
+  return transaction;
 }
 
-export function submitEvidence(payment: ModelPayment, id: string, accountId: string, now: number): Moved {
+/** What a refund of one capture can give back. */
+export function refundable(payment: ModelPayment, source: ModelTransaction | undefined): Units {
+  const ofSource = source === undefined ? 0n : source.amount - source.refunded;
+  const ofPayment = kept(payment);
+  return ofSource < ofPayment ? ofSource : ofPayment;
+}
+
+/** What the merchant has of the money. */
+export function kept({ captured, refunded, lost }: ModelPayment): Units {
+  const left = captured - refunded - lost;
+  return left > 0n ? left : 0n;
+}
+
+/** @param acceptsDecided whether a chargeback that is WON or LOST is opened again */
+export function submitEvidence(
+  payment: ModelPayment,
+  id: string,
+  accountId: string,
+  acceptsDecided: boolean,
+  now: number,
+): Moved {
   const refusal = refuseSource(payment, id, ['CHARGEBACK']);
   if (refusal !== undefined) return refusal;
-  const chargeback = openChargebackOf(payment);
-  if (chargeback?.id !== id) return 'INVALID_STATUS';
+  const chargeback = transactionOf(payment, id);
+  if (chargeback === undefined || (chargeback.status !== 'CREATED' && !acceptsDecided)) return 'INVALID_STATUS';
   if (accountId !== payment.accountId) return 'INVALID_PARAMETERS';
 
-  enter(payment, 'IN_DISPUTE/PENDING_REVIEW', now);
+  if (chargeback.status === 'LOST') payment.lost -= chargeback.amount;
+  chargeback.status = 'CREATED';
+  chargeback.isReviewed = true;
+  chargeback.deadline = undefined;
+  settle(payment, now);
   return chargeback;
 }
 
@@ -146,21 +184,30 @@ export function openChargeback(
   now: number,
 ): Moved {
   if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
-  const left = payment.captured - payment.refunded;
+  const left = kept(payment);
   const { amount } = asked ?? { amount: left };
   if (amount === undefined || amount <= 0n || amount > left) return 'INVALID_PARAMETERS';
 
-  payment.undisputed = payment.state;
-  enter(payment, 'IN_DISPUTE/RECEIVED', now);
-  return added(payment, 'CHARGEBACK', amount, 'CREATED');
+  const chargeback = added(payment, 'CHARGEBACK', amount, 'CREATED');
+  chargeback.deadline = now + 14 * day;
+  settle(payment, now);
+  return chargeback;
 }
 
-export function decide(payment: ModelPayment, decision: 'won' | 'lost', now: number): Moved {
-  const chargeback = openChargebackOf(payment);
+/** @param chargeback the oldest that is open when absent */
+export function decide(
+  payment: ModelPayment,
+  decision: 'won' | 'lost',
+  now: number,
+  chargeback = payment.transactions.find(isOpenChargeback),
+): Moved {
   if (chargeback === undefined) return 'INVALID_STATUS';
 
   chargeback.status = decision === 'won' ? 'WON' : 'LOST';
-  enter(payment, decision === 'won' ? payment.undisputed : 'CHARGEBACK/LOST', now);
+  chargeback.isReviewed = false;
+  chargeback.deadline = undefined;
+  if (decision === 'lost') payment.lost += chargeback.amount;
+  settle(payment, now);
   return chargeback;
 }
 
@@ -184,22 +231,33 @@ export function authenticate(
   if (result === 'passed') approve(payment, now);
   else {
     first(payment).status = 'DECLINED';
+    first(payment).deadline = undefined;
     enter(payment, 'DECLINED/DECLINED', now);
   }
   return first(payment);
 }
 
 export function expire(payment: ModelPayment, now: number): Moved {
-  if (!['PENDING', 'READY_TO_PAY'].includes(statusOf(payment))) return 'INVALID_STATUS';
-  first(payment).status = 'EXPIRED';
-  enter(payment, 'EXPIRED/EXPIRED', now);
-  return first(payment);
+  const transaction = first(payment);
+  if (!payment.isOpen && transaction.status !== 'PENDING' && transaction.status !== 'CREATED') return 'INVALID_STATUS';
+
+  close(payment);
+  transaction.status = 'EXPIRED';
+  if (payment.captured === 0n) enter(payment, 'EXPIRED/EXPIRED', now);
+  else settle(payment, now);
+  return transaction;
 }
 
-/** What happens by itself when a payment stays as it is for too long. */
-export function overdue(payment: ModelPayment, now: number): void {
-  if (statusOf(payment) === 'IN_DISPUTE') decide(payment, 'lost', now);
-  else expire(payment, now);
+/** What happens by itself until a moment, in order. */
+export function passTime(payment: ModelPayment, until: number): void {
+  for (;;) {
+    const [due] = payment.transactions
+      .filter(({ deadline }) => deadline !== undefined && deadline <= until)
+      .sort((one, other) => (one.deadline ?? 0) - (other.deadline ?? 0));
+    if (due?.deadline === undefined) return;
+    if (due.type === 'CHARGEBACK') decide(payment, 'lost', due.deadline, due);
+    else expire(payment, due.deadline);
+  }
 }
 
 export function first({ transactions }: ModelPayment): ModelTransaction {
@@ -208,8 +266,8 @@ export function first({ transactions }: ModelPayment): ModelTransaction {
   return transaction;
 }
 
-export function openChargebackOf({ transactions }: ModelPayment): ModelTransaction | undefined {
-  return transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
+function isOpenChargeback({ type, status }: ModelTransaction): boolean {
+  return type === 'CHARGEBACK' && status === 'CREATED';
 }
 
 function transactionOf({ transactions }: ModelPayment, id: string): ModelTransaction | undefined {
@@ -232,16 +290,38 @@ function added(
   amount: Units,
   status = 'SUCCEEDED',
 ): ModelTransaction {
-  const transaction = { id: '', type, status, amount, refunded: 0n };
+  const transaction = { id: '', type, status, amount, refunded: 0n, isReviewed: false, deadline: undefined };
   transactions.push(transaction);
   return transaction;
 }
 
+/** Nothing more is captured. */
+function close(payment: ModelPayment): void {
+  payment.isOpen = false;
+  first(payment).deadline = undefined;
+}
+
+/** Enters the state of a payment that something was captured of. */
+function settle(payment: ModelPayment, now: number): void {
+  enter(payment, settledState(payment), now);
+}
+
+function settledState(payment: ModelPayment): PaymentState {
+  const { captured, refunded, lost, value, isOpen, transactions } = payment;
+  const disputed = transactions.filter(isOpenChargeback);
+  if (disputed.some((each) => each.isReviewed)) return 'IN_DISPUTE/PENDING_REVIEW';
+  if (disputed.length > 0) return 'IN_DISPUTE/RECEIVED';
+  const isEmpty = refunded + lost >= captured && !isOpen;
+  if (isEmpty) return refunded === captured ? 'REFUNDED/REFUNDED' : 'CHARGEBACK/LOST';
+  if (lost > 0n) return 'SUCCEEDED/PARTIALLY_CHARGEBACKED';
+  if (refunded > 0n) return 'SUCCEEDED/PARTIALLY_REFUNDED';
+  if (captured < value) return 'SUCCEEDED/PARTIALLY_CAPTURED';
+  return first(payment).type === 'AUTHORIZE' ? 'SUCCEEDED/CAPTURED' : 'SUCCEEDED/APPROVED';
+}
+
 function enter(payment: ModelPayment, state: PaymentState, now: number): void {
-  const lifetime = lifetimes[state];
   payment.state = state;
   payment.changedAt = now;
-  payment.deadline = lifetime === undefined ? undefined : now + lifetime;
 }
 
 function statusOf({ state }: ModelPayment): string {

@@ -32,7 +32,7 @@ interface Money {
 export type Step =
   | {
       readonly do: 'create';
-      readonly type: 'card' | 'authorization' | 'bank transfer';
+      readonly type: 'card' | 'authorization' | 'verification' | 'bank transfer';
       readonly card: string | undefined;
       readonly token: string | undefined;
       readonly description: string;
@@ -97,7 +97,11 @@ const ofTransaction = { payment, transaction, key };
 
 const create = fc.record({
   do: fc.constant('create'),
-  type: fc.constantFrom('card', 'authorization', 'authorization', 'bank transfer'),
+  type: mostly(
+    fc.constantFrom('card', 'authorization', 'authorization', 'bank transfer'),
+    fc.constant('verification'),
+    8,
+  ),
   card: mostly(
     fc.constant(undefined),
     fc.constantFrom('0002', '1111', '0010', '0028', '0036', '0044', '0051', '0069', '0077'),

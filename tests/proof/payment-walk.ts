@@ -18,14 +18,17 @@ const start = Date.UTC(2026, 0, 1);
 
 /** A mock and the model of it, going the same way. */
 export class PaymentWalk {
-  readonly #mock: MockServer = createMockServer({ strict: true, startAt: start });
-  readonly #call: MockCall = mockCall(this.#mock);
-  readonly #world = new WorldModel(start);
+  readonly #mock: MockServer;
+  readonly #call: MockCall;
+  readonly #world: WorldModel;
   readonly #calls: PaymentCall[] = [];
   readonly #tally: Tally;
 
-  constructor(tally: Tally) {
+  constructor(tally: Tally, onDecidedChargeback: 'accept' | 'reject') {
     this.#tally = tally;
+    this.#mock = createMockServer({ strict: true, startAt: start, policies: { onDecidedChargeback } });
+    this.#call = mockCall(this.#mock);
+    this.#world = new WorldModel(start, onDecidedChargeback === 'accept');
   }
 
   /** @throws AssertionError where the mock and the model do not agree */
@@ -62,7 +65,8 @@ export class PaymentWalk {
   async #send(call: PaymentCall): Promise<void> {
     const { operation, path, key, body } = call;
     this.#calls.push(call);
-    const scope = `${operation} ${path}`;
+    // Identifiers are compared without case, so a key is for one payment in any spelling.
+    const scope = `${operation} ${path.toLowerCase()}`;
     const verdict = this.#world.call(scope, key, call.act);
     const { status, text, json, isReplayed } = await this.#call(operation, path, { key, body });
     if ('replayed' in verdict) {

@@ -14,15 +14,19 @@ const outcomes = [
   'createPayment DECLINED/DECLINED',
   'createPayment ERROR/ERROR',
   'createPayment REJECTED/REJECTED',
+  'createPayment VERIFIED/VERIFIED',
   'createPayment replayed',
   'capturePayment SUCCEEDED/CAPTURED',
   'capturePayment SUCCEEDED/PARTIALLY_CAPTURED',
+  'capturePayment SUCCEEDED/PARTIALLY_REFUNDED',
+  'capturePayment IN_DISPUTE/RECEIVED',
   'capturePayment 400 INVALID_STATUS',
   'capturePayment 400 INVALID_TRANSACTION_TYPE',
   'capturePayment 404 PAYMENT_NOT_FOUND',
   'capturePayment 404 TRANSACTION_NOT_FOUND',
   'capturePayment replayed',
   'cancelPayment CANCELED/CANCELED',
+  'cancelPayment SUCCEEDED/PARTIALLY_CAPTURED',
   'cancelPayment 400 INVALID_STATUS',
   'refundPayment REFUNDED/REFUNDED',
   'refundPayment SUCCEEDED/PARTIALLY_REFUNDED',
@@ -33,12 +37,14 @@ const outcomes = [
   'openChargeback IN_DISPUTE/RECEIVED',
   'openChargeback INVALID_PARAMETERS',
   'decide CHARGEBACK/LOST',
+  'decide SUCCEEDED/PARTIALLY_CHARGEBACKED',
   'decide SUCCEEDED/APPROVED',
   'authenticate SUCCEEDED/APPROVED',
   'authenticate PENDING/AUTHORIZED',
   'authenticate DECLINED/DECLINED',
   'markPaid SUCCEEDED/APPROVED',
   'expire EXPIRED/EXPIRED',
+  'expire SUCCEEDED/PARTIALLY_CAPTURED',
 ];
 
 test(
@@ -47,9 +53,10 @@ test(
     console.log(`The sequences follow from PROOF_SEED=${seed}`);
     const tally: Tally = new Map();
     let steps = 0;
-    const agree = fc.asyncProperty(sequences, async (sequence) => {
+    const policy = fc.constantFrom('accept', 'reject');
+    const agree = fc.asyncProperty(sequences, policy, async (sequence, onDecidedChargeback) => {
       steps += sequence.length;
-      await new PaymentWalk(tally).take(sequence);
+      await new PaymentWalk(tally, onDecidedChargeback).take(sequence);
     });
     const { seconds } = await timed(() => fc.assert(agree, { numRuns, seed }));
     expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));

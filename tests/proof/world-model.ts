@@ -1,4 +1,4 @@
-import { type ModelPayment, type ModelTransaction, overdue, type RefusalCode } from './payment-model.ts';
+import { type ModelPayment, type ModelTransaction, passTime, type RefusalCode } from './payment-model.ts';
 
 /** What should become of a call. */
 export type Verdict =
@@ -20,8 +20,12 @@ export class WorldModel {
   readonly #paidSessions = new Set<string>();
   readonly #answers = new Map<string, KeptAnswer & { readonly expiresAt: number }>();
 
-  constructor(now: number) {
+  /** Whether evidence opens a chargeback again that is WON or LOST. */
+  readonly acceptsDecided: boolean;
+
+  constructor(now: number, acceptsDecided: boolean) {
     this.now = now;
+    this.acceptsDecided = acceptsDecided;
   }
 
   /** What happens to a call with a key. @param scope its operation and path */
@@ -37,8 +41,9 @@ export class WorldModel {
     this.#answers.set(`${scope} ${key}`, { ...answer, expiresAt: this.now + keptFor });
   }
 
+  /** @param id in any case */
   find(id: string): ModelPayment | undefined {
-    return this.payments.find((each) => each.id === id);
+    return this.payments.find((each) => each.id === id.toLowerCase());
   }
 
   isPaidWith(session: string | undefined): boolean {
@@ -51,10 +56,7 @@ export class WorldModel {
 
   advance(span: number): void {
     const target = this.now + span;
-    for (const payment of this.payments) {
-      const { deadline } = payment;
-      if (deadline !== undefined && deadline <= target) overdue(payment, deadline);
-    }
+    for (const payment of this.payments) passTime(payment, target);
     this.now = target;
   }
 }

@@ -19,7 +19,7 @@ test('the signature of every attempt is that of exactly the bytes that arrive', 
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ url: `${merchant.url}/hooks?shop=1`, secret });
   await pay(mock);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
 
   expect(merchant.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(3).fill('POST /hooks?shop=1'));
   for (const { bytes, headers } of merchant.arrivals) {
@@ -74,7 +74,7 @@ test('a refused connection is tried again and says why', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([
     { status: 'pending', attempts: [{ failure: expect.stringContaining('ECONNREFUSED') }] },
   ]);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
@@ -120,7 +120,7 @@ test('a redirection is not followed and ends the delivery', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ url: merchant.url });
   await pay(mock);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(merchant.arrivals).toHaveLength(1);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { status: 307 } }] }]);
 });

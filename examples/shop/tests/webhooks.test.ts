@@ -69,7 +69,7 @@ test('events that come twice and forged ones change nothing', async () => {
   await control('PUT', 'webhooks/chaos', { duplicate: 1 });
   await shop.checkOut('ORDER-1', 25.5, 'a-token');
   await shop.refund('ORDER-1', 'RETURN-1');
-  await control('POST', 'clock/run-all');
+  await control('POST', 'webhooks/flush');
   expect(shop.orders.get('ORDER-1')).toMatchObject({ mails: ['REFUNDED'] });
   // The purchase and the refund.
   expect(refresh).toHaveBeenCalledTimes(2);

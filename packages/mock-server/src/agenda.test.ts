@@ -12,18 +12,18 @@ test('gives out what was entered by time, and at one time in the order of entry'
         if (each === 'take') {
           expect(agenda.take()).toBe(model.shift()?.item);
         } else {
-          agenda.add(each, item);
+          agenda.add({ time: each, number: item, item });
           model.splice(model.findLastIndex(({ time }) => time <= each) + 1, 0, { time: each, item });
         }
-        expect(agenda.nextTime()).toBe(model[0]?.time);
+        expect(agenda.next()?.time).toBe(model[0]?.time);
       }
     }),
   );
 });
 
-test('is empty after it was cleared', () => {
+test('gives out nothing once it has been cleared', () => {
   const agenda = createAgenda<string>();
-  agenda.add(1, 'a');
+  agenda.add({ time: 1, number: 1, item: 'a' });
   agenda.clear();
-  expect([agenda.nextTime(), agenda.take()]).toEqual([undefined, undefined]);
+  expect([agenda.next(), agenda.take()]).toEqual([undefined, undefined]);
 });

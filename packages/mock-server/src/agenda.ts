@@ -1,23 +1,23 @@
-/** What is to happen at which time. Of two things at one time, the one that was entered first comes first. */
+/** What is to happen at which time. Of two things at one time, the one with the lower number comes first. */
 export interface Agenda<T> {
-  add(time: number, item: T): void;
-  /** Time of what comes next; undefined when there is nothing. */
-  nextTime(): number | undefined;
+  add(entry: Entry<T>): void;
+  /** What comes next; undefined when there is nothing. */
+  next(): Entry<T> | undefined;
   /** Takes out what comes next. */
   take(): T | undefined;
   clear(): void;
 }
 
-interface Entry<T> {
-  time: number;
-  number: number;
-  item: T;
+export interface Entry<T> {
+  readonly time: number;
+  /** Counts the entries of all agendas that share one order. */
+  readonly number: number;
+  readonly item: T;
 }
 
 /** A binary heap: every payment that waits for its expiry is an entry, and an insertion must not look at each. */
 export function createAgenda<T>(): Agenda<T> {
   const heap: Entry<T>[] = [];
-  let count = 0;
 
   /** Puts an entry where the one at an index is, or above it. */
   const rise = (entry: Entry<T>, from: number) => {
@@ -48,11 +48,8 @@ export function createAgenda<T>(): Agenda<T> {
   };
 
   return {
-    add(time, item) {
-      count += 1;
-      rise({ time, number: count, item }, heap.length);
-    },
-    nextTime: () => heap[0]?.time,
+    add: (entry) => rise(entry, heap.length),
+    next: () => heap[0],
     take() {
       const [first] = heap;
       const last = heap.pop();
@@ -65,7 +62,8 @@ export function createAgenda<T>(): Agenda<T> {
   };
 }
 
-function precedes(one: Entry<unknown>, other: Entry<unknown>): boolean {
+/** Whether one entry comes before the other. */
+export function precedes(one: Entry<unknown>, other: Entry<unknown>): boolean {
   return one.time === other.time ? one.number < other.number : one.time < other.time;
 }
 

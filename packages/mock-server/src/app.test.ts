@@ -25,15 +25,18 @@ const headersOf = (key: string) => ({
 
 describe('finding the operation', () => {
   test('another method on a known path is told which are supported, in the form of the operation', async () => {
-    for (const { method, path, errorBody } of Object.values(operations)) {
-      const other = method === 'GET' ? 'DELETE' : 'PUT';
+    for (const { path, errorBody } of Object.values(operations)) {
+      const methods = Object.values(operations)
+        .flatMap((each) => (each.path === path ? [each.method] : []))
+        .join(', ');
+      const other = 'DELETE';
       const response = await send(other, path.replaceAll(/\{\w+\}/g, accountId));
       expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe(method);
+      expect(response.headers.get('allow')).toBe(methods);
       expect(response.headers.get('x-trace-id')).toMatch(/^[0-9a-f-]{36}$/);
       const body = await response.json();
       if (errorBody === 'CampaignErrorBody') expect(body).toEqual({ code: 405, message: expect.any(String) });
-      else expect(body).toEqual({ code: 'UNSUPPORTED_METHOD', messages: [`This path supports ${method} only`] });
+      else expect(body).toEqual({ code: 'UNSUPPORTED_METHOD', messages: [`This path supports ${methods} only`] });
     }
   });
 
@@ -158,7 +161,7 @@ describe('one key', () => {
     const capture = { ...reference, amount: usd(1) };
     expect((await caller.post(path(one, 'capture'), capture, key)).json.type).toBe('CAPTURE');
     expect((await caller.post(path(two, 'capture'), capture, key)).headers.get('x-idempotent-replayed')).toBeNull();
-    expect((await caller.post(path(one, 'cancel'), reference, key)).json.code).toBe('INVALID_STATUS');
+    expect((await caller.post(path(one, 'cancel'), reference, key)).json.type).toBe('CANCEL');
     expect((await caller.post('/v1/payments', cardPayment(), key)).status).toBe(201);
   });
 

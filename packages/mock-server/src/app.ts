@@ -3,6 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { getPath } from 'hono/utils/url';
 import { assertContract, refusalAnswer, respond } from './answer.ts';
 import { type ArrivingBody, absentBody, arrivingBody } from './arriving-body.ts';
+import { canonicalIds } from './canonical-id.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { Merchants } from './credentials.ts';
 import { type Arrival, openPassage, type Passage, pass } from './door.ts';
@@ -64,7 +65,7 @@ export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions
         descriptor,
         request: req.raw,
         pathname: req.path,
-        path: req.param(),
+        path: canonicalIds(req.param()),
         query: req.query(),
         body: descriptor.body === 'none' ? absentBody : arrivingBody(req.raw, { mostBytes: bodyBytes, isMeasured }),
       }),

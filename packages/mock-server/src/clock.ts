@@ -1,4 +1,4 @@
-import { createAgenda } from './agenda.ts';
+import { type Agenda, createAgenda, precedes } from './agenda.ts';
 import { type Duration, milliseconds } from './duration.ts';
 import { keepAlive } from './real-time.ts';
 
@@ -9,17 +9,23 @@ export interface Clock {
   /** Now, as ISO 8601 in UTC. */
   timestamp(): string;
   /** Runs a task at a time, at once when that is past. The task must not reject. */
-  at(time: number, task: () => Promise<void>): void;
+  at(time: number, task: Task, kind?: TaskKind): void;
   /**
    * Moves time forward, running what falls due on the way in order, and lets each step finish before the next begins. Moves that are
    * asked for at the same time follow one another. A task must not await one: it would wait for itself.
    */
   advance(duration: Duration): Promise<void>;
   /**
-   * Moves time forward until nothing is waiting. A function that receives webhooks must not await it: it would wait for itself until its
-   * time is over.
+   * Moves time forward until nothing is waiting. Deadlines pass too: authorizations and unpaid bank transfers expire, and a chargeback
+   * without evidence is lost. To finish webhook deliveries only, call `webhooks.flush()`. A function that receives webhooks must not
+   * await it: it would wait for itself until its time is over.
    */
   runAll(): Promise<void>;
+  /**
+   * Runs every delivery that is waiting, those that they schedule included, in the order of their times. Time does not move, and
+   * deadlines go on waiting for theirs.
+   */
+  runDeliveries(): Promise<void>;
   /** Whether something that is due has not finished. */
   busy(): boolean;
   /** Resolves when everything that is due has finished. */
@@ -27,6 +33,11 @@ export interface Clock {
   /** Drops what is waiting and lets what is running finish. */
   close(): Promise<void>;
 }
+
+type Task = () => Promise<void>;
+
+/** An attempt at a webhook delivery, which can be made early, or a deadline, which cannot. */
+export type TaskKind = 'delivery' | 'deadline';
 
 export interface ClockOptions {
   /** `virtual` stands still until it is advanced; `real` runs by itself. */
@@ -49,7 +60,8 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     return latest;
   };
   let offset = startAt === undefined ? 0 : startAt - elapsed();
-  const waiting = createAgenda<() => Promise<void>>();
+  const waiting: Record<TaskKind, Agenda<Task>> = { delivery: createAgenda(), deadline: createAgenda() };
+  let entered = 0;
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,16 +78,28 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     return written.text;
   };
 
-  const run = (task: () => Promise<void>) => {
+  /** The agenda of what comes next; that of deadlines when nothing is waiting. */
+  const first = (): Agenda<Task> => {
+    const [delivery, deadline] = [waiting.delivery.next(), waiting.deadline.next()];
+    const isDelivery = delivery !== undefined && (deadline === undefined || precedes(delivery, deadline));
+    return isDelivery ? waiting.delivery : waiting.deadline;
+  };
+  const nextTime = () => first().next()?.time;
+
+  const run = (task: Task) => {
     const settled: Promise<void> = task().finally(() => running.delete(settled));
     running.add(settled);
   };
 
-  const pump = () => {
-    for (let time = waiting.nextTime(); time !== undefined && time <= now(); time = waiting.nextTime()) {
-      const due = waiting.take();
-      if (due !== undefined) run(due);
+  const runUntil = (time: number, agenda: () => Agenda<Task>) => {
+    for (let next = agenda().next(); next !== undefined && next.time <= time; next = agenda().next()) {
+      agenda().take();
+      run(next.item);
     }
+  };
+
+  const pump = () => {
+    runUntil(now(), first);
     arm();
   };
 
@@ -91,7 +115,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   const arm = () => {
     clearTimeout(timer);
-    const time = waiting.nextTime();
+    const time = nextTime();
     if (time === undefined || closed) return;
     const wait = time - now();
     if (wait <= 0) return pumpSoon();
@@ -123,7 +147,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   const advanceTo = async (target: number) => {
     if (target > endOfTime) throw new TypeError('Time ends with the year 9999');
     await idle();
-    for (let time = waiting.nextTime(); time !== undefined && time <= target; time = waiting.nextTime()) {
+    for (let time = nextTime(); time !== undefined && time <= target; time = nextTime()) {
       moveTo(time);
       pump();
       await idle();
@@ -135,11 +159,12 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   return {
     now,
     timestamp,
-    at(time, task) {
+    at(time, task, kind = 'deadline') {
       if (closed) return;
-      const first = waiting.nextTime();
-      waiting.add(time, task);
-      if (first === undefined || time < first) arm();
+      const earliest = nextTime();
+      entered += 1;
+      waiting[kind].add({ time, number: entered, item: task });
+      if (earliest === undefined || time < earliest) arm();
     },
     async advance(duration) {
       const span = milliseconds(duration);
@@ -148,14 +173,24 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     runAll: () =>
       inTurn(async () => {
         await idle();
-        for (let time = waiting.nextTime(); time !== undefined; time = waiting.nextTime()) await advanceTo(time);
+        for (let time = nextTime(); time !== undefined; time = nextTime()) await advanceTo(time);
+      }),
+    runDeliveries: () =>
+      inTurn(async () => {
+        await idle();
+        for (let next = waiting.delivery.next(); next !== undefined; next = waiting.delivery.next()) {
+          runUntil(next.time, () => waiting.delivery);
+          await idle();
+        }
+        arm();
       }),
     busy: () => running.size > 0,
     idle,
     async close() {
       closed = true;
       clearTimeout(timer);
-      waiting.clear();
+      waiting.delivery.clear();
+      waiting.deadline.clear();
       await idle();
     },
   };

@@ -1,8 +1,9 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import { decideDispute } from './disputes/rules.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
+import { uncaptured } from './payment-balance.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
-import { expirePayment } from './payments/rules.ts';
+import { expirePayment } from './payments/completion.ts';
 import { Refusal } from './refusal.ts';
 
 /** Why a payment enters its next state. */
@@ -22,48 +23,63 @@ export function commit(
 ): void {
   merchant.state.payments.set(record.payment.id, record);
   merchant.webhooks.paymentEvent(event, record, transaction, idempotencyKey);
-  setDeadline(merchant, record);
+  setDeadlines(merchant, record);
 }
 
 const day = 86_400_000;
 
-/** Milliseconds until something happens to a payment that stays as it is. */
-const patience: Readonly<Record<string, number>> = {
-  'PENDING/AUTHORIZED': 7 * day,
-  'PENDING/WAITING_ADDITIONAL_STEP': day,
-  'READY_TO_PAY/CREATED': 3 * day,
-  'IN_DISPUTE/RECEIVED': 14 * day,
-};
+/** In which time something must happen to a payment, by the transaction that waits. Milliseconds. */
+const timeLimits = { authorization: 7 * day, authentication: day, bankTransfer: 3 * day, evidence: 14 * day } as const;
+
+function timeLimitOf(record: PaymentRecord, { id, type, status }: Transaction): number | undefined {
+  if (type === 'CHARGEBACK') {
+    return status === 'CREATED' && !record.underReview.includes(id) ? timeLimits.evidence : undefined;
+  }
+  if (id !== record.transactions[0].id) return undefined;
+  if (status === 'PENDING') return timeLimits.authentication;
+  if (status === 'CREATED') return timeLimits.bankTransfer;
+  return uncaptured(record) > 0 ? timeLimits.authorization : undefined;
+}
 
 /** On the merchant's clock: what is not captured, authenticated or paid expires, and a chargeback without evidence is lost. */
-function setDeadline(merchant: Merchant, { payment }: PaymentRecord): void {
-  const { clock, state } = merchant;
-  state.deadlines.delete(payment.id);
-  const wait = patience[`${payment.status}/${payment.sub_status}`];
-  if (wait === undefined) return;
-  const deadline = clock.now() + wait;
-  state.deadlines.set(payment.id, deadline);
-  awaitDeadline(merchant, payment.id, deadline);
+function setDeadlines(merchant: Merchant, record: PaymentRecord): void {
+  const { deadlines } = merchant.state;
+  for (const transaction of record.transactions) {
+    const { id, updated_at } = transaction;
+    const limit = timeLimitOf(record, transaction);
+    if (limit === undefined) {
+      deadlines.delete(id);
+      continue;
+    }
+    const at = Date.parse(updated_at) + limit;
+    if (deadlines.get(id)?.at === at) continue;
+    // Deleted first, so that the order is that in which deadlines were set.
+    deadlines.delete(id);
+    deadlines.set(id, { paymentId: record.payment.id, at });
+    awaitDeadline(merchant, id, at);
+  }
 }
 
-/** After a restore: the deadlines of a state go on. */
+/** Continues the deadlines of a restored state. */
 export function awaitDeadlines(merchant: Merchant): void {
-  for (const [paymentId, deadline] of merchant.state.deadlines) awaitDeadline(merchant, paymentId, deadline);
+  for (const [transactionId, { at }] of merchant.state.deadlines) awaitDeadline(merchant, transactionId, at);
 }
 
-function awaitDeadline(merchant: Merchant, paymentId: string, deadline: number): void {
+function awaitDeadline(merchant: Merchant, transactionId: string, at: number): void {
   const { clock, state } = merchant;
-  clock.at(deadline, async () => {
-    // The payment may have moved on, or may have another deadline meanwhile.
-    const record = state.payments.get(paymentId);
-    if (record !== undefined && state.deadlines.get(paymentId) === deadline) expire(merchant, record);
+  clock.at(at, async () => {
+    // The transaction may have no deadline any more, or another one.
+    const deadline = state.deadlines.get(transactionId);
+    const record = deadline?.at === at ? state.payments.get(deadline.paymentId) : undefined;
+    const transaction = record?.transactions.find(({ id }) => id === transactionId);
+    if (record !== undefined && transaction !== undefined) expire(merchant, record, transaction);
   });
 }
 
-function expire(merchant: Merchant, record: PaymentRecord): void {
+function expire(merchant: Merchant, record: PaymentRecord, { id, type }: Transaction): void {
   const context = ruleContext(merchant);
-  if (record.payment.status === 'IN_DISPUTE') {
-    const decided = decideDispute(record, 'lost', context);
+  if (type === 'CHARGEBACK') {
+    const decided = decideDispute(record, 'lost', context, id);
     if (decided instanceof Refusal) return;
     commit(merchant, decided.record, { event: 'payment.chargeback', transaction: decided.chargeback });
     return;
@@ -73,7 +89,8 @@ function expire(merchant: Merchant, record: PaymentRecord): void {
   commit(merchant, expired, { event: eventOf(expired), transaction: expired.transactions[0] });
 }
 
-/** An authorization speaks of itself; everything else that a payer began is a purchase. */
+/** The event of a payment's first transaction. */
 export function eventOf({ transactions: [first] }: PaymentRecord): KnownWebhookEventType {
-  return first.type === 'AUTHORIZE' ? 'payment.authorize' : 'payment.purchase';
+  if (first.type === 'AUTHORIZE') return 'payment.authorize';
+  return first.type === 'VERIFY' ? 'payment.verify' : 'payment.purchase';
 }

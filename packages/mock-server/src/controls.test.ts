@@ -145,7 +145,7 @@ describe('what a caller holds is never the world itself', () => {
     const headers = { 'X-organization-code': organizationCode };
     const reversed = await caller.post(`/v1/recipients/onboardings/reverse-transfer/${transferId}`, undefined, headers);
     expect(reversed.json.destination_onboarding.metadata).toEqual([{ key: 'a', value: 'b' }]);
-    await mock.clock.runAll();
+    await mock.webhooks.flush();
     for (const { attempts } of mock.webhooks.deliveries()) {
       for (const { request } of attempts) expect(request.body).not.toContain('ruined');
     }

@@ -5,7 +5,6 @@ import type {
   EnrolledPaymentMethod,
   IncomingTransfer,
   KnownWebhookEventType,
-  Onboarding,
   Payment,
   Transaction,
 } from '@paychord/sdk';
@@ -16,22 +15,23 @@ import { createCustomer } from './customers/rules.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from './disputes/rules.ts';
 import type { Duration } from './duration.ts';
 import type { Fault } from './fault.ts';
-import { adminQueryFields } from './generated/admin-fields.ts';
 import { schemas } from './generated/validators.js';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, JournalMatch } from './journal.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
+import type { OnboardingTransferDetails } from './onboarding-transfer.ts';
 import { onboard } from './onboardings/rules.ts';
-import { assertDetails } from './options/control-options.ts';
-import { assertNames, assertOptions, isNumber, isOneOf, mustBe } from './options/rules.ts';
+import { assertDetails, isEventName } from './options/control-options.ts';
+import { assertOptions, isNumber, isOneOf } from './options/rules.ts';
 import { findPayment } from './payment-lookup.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 import { retrievedView } from './payment-views.ts';
-import { authenticate, expirePayment, markPaid } from './payments/rules.ts';
+import { authenticate, expirePayment, markPaid } from './payments/completion.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { ForwardedEvidence, State } from './state.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from './transfers/rules.ts';
 import { violations } from './validation.ts';
+import { recordSuccess } from './vault.ts';
 import { awaitDelivery } from './webhooks/await-delivery.ts';
 import type { WebhookChaos } from './webhooks/chaos.ts';
 import type { WebhookDelivery } from './webhooks/delivery.ts';
@@ -100,6 +100,23 @@ export interface MerchantControls {
     waitFor(match: WebhookMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
     /** Makes another attempt at a delivery at once. */
     resend(deliveryId: string): WebhookDelivery;
+    /**
+     * Makes the remaining attempts of every pending delivery now, in the order in which they are due, until none is pending. Events that
+     * these attempts cause, and events that chaos delays or holds back, are delivered too.
+     *
+     * The clock stands still: no authorization or bank transfer expires, no dispute is lost and no idempotency key is forgotten. Each
+     * attempt has the present time. Deadlines pass later, at their own times, when the clock gets there.
+     *
+     * A function that receives webhooks must not await it: it would wait for itself until its time is over.
+     *
+     * @returns when the last attempt has ended; `deliveries()` says what became of each
+     * @example
+     * mock.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
+     * // … create a payment …
+     * await mock.webhooks.flush();
+     * mock.webhooks.deliveries(); // [{ status: 'exhausted', attempts: [ … 7 attempts ] }]
+     */
+    flush(): Promise<void>;
     /** What goes wrong with deliveries from now on; `{}` ends it. */
     chaos(chaos: WebhookChaos): void;
   };
@@ -130,21 +147,6 @@ export interface MerchantControls {
 
 /** A past or future delivery: by name, by what its body says, or by a function. */
 export type WebhookMatch = WebhookEventName | ((delivery: WebhookDelivery) => boolean);
-
-export type JournalMatch = Partial<
-  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
-> & {
-  status?: number;
-};
-
-export interface OnboardingTransferDetails {
-  transferId?: string;
-  organizationCode?: string;
-  /** The onboarding that the recipient came from. */
-  origin?: Partial<Onboarding>;
-  /** The onboarding that the recipient is at. */
-  destination?: Partial<Onboarding>;
-}
 
 export interface SeededOnboardingTransfer {
   transferId: string;
@@ -186,7 +188,7 @@ export function createControls(world: World): MerchantControls {
       list: () => [...world.seen().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
-        assertDetails('openChargeback', 'openChargeback', details);
+        assertDetails('openChargeback', details);
         const record = accepted(openChargeback(find(paymentId), details, context()));
         const chargeback = latestTransaction(record);
         enter(record, 'payment.chargeback', chargeback);
@@ -205,7 +207,10 @@ export function createControls(world: World): MerchantControls {
       authenticate(paymentId, result) {
         isOneOf(['passed', 'failed'])('result', result);
         const record = accepted(authenticate(find(paymentId), result, context()));
-        if (result === 'passed') paySession(world.current().state, record);
+        if (result === 'passed') {
+          paySession(world.current().state, record);
+          recordSuccess(world.current().state, record, context());
+        }
         return enter(record, eventOf(record), record.transactions[0]);
       },
       expire(paymentId) {
@@ -245,7 +250,7 @@ export function createControls(world: World): MerchantControls {
     },
     customers: {
       seed(details) {
-        assertDetails('seed', 'seedCustomer', details);
+        assertDetails('seed', details);
         const { state } = world.current();
         const customer = inForm('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -269,7 +274,7 @@ export function createControls(world: World): MerchantControls {
     },
     onboardings: {
       seedTransfer(details = {}) {
-        assertDetails('seedTransfer', 'seedOnboardingTransfer', details);
+        assertDetails('seedTransfer', details);
         const { transferId, organizationCode, origin = {}, destination = {} } = details;
         const { state, ids } = world.current();
         const transfer = {
@@ -295,16 +300,16 @@ export function createControls(world: World): MerchantControls {
     },
     webhooks: {
       register(endpoint) {
-        assertDetails('register', 'registerWebhookEndpoint', endpoint, ['receiver']);
+        assertDetails('register', endpoint);
         return { id: accepted(world.current().webhooks.register(endpoint)).id };
       },
       setMerchantBaseUrl(target, authentication) {
-        assertDetails('setMerchantBaseUrl', 'setMerchantBaseUrl', authentication ?? {});
+        assertDetails('setMerchantBaseUrl', authentication ?? {});
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
       deliveries: () => copy([...world.seen().webhooks.deliveries()]),
       async waitFor(match, options = {}) {
-        mustBe('an event or a function', isWebhookMatch)('match', match);
+        if (typeof match !== 'function') isEventName('match', match);
         assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestWaitMs) });
         const { timeoutMs = 5_000 } = options;
         return copy(await awaitDelivery(world.current().webhooks, match, timeoutMs));
@@ -314,6 +319,7 @@ export function createControls(world: World): MerchantControls {
         if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
         return copy(delivery);
       },
+      flush: () => world.current().clock.runDeliveries(),
       chaos: (chaos) => world.current().webhooks.chaos(chaos),
     },
     faults: {
@@ -323,7 +329,7 @@ export function createControls(world: World): MerchantControls {
     journal: {
       requests: () => copy([...world.seen().journal.entries()]),
       find(match) {
-        assertNames('find', match, Object.keys(adminQueryFields.readJournal));
+        assertDetails('find', match);
         const entries = world.seen().journal.entries();
         return copy(entries.filter((entry) => agrees(entry, match)));
       },
@@ -341,10 +347,6 @@ export function createControls(world: World): MerchantControls {
 
 /** As long as a timer can wait. */
 const longestWaitMs = 2 ** 31 - 1;
-
-function isWebhookMatch(match: unknown): boolean {
-  return typeof match === 'function' || match === 'banking.transfer' || schemas.KnownWebhookEventType?.(match) === true;
-}
 
 /** Several payments can wait for one session, and one of them can be paid. */
 function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {

@@ -1,5 +1,6 @@
 import { refusalAnswer } from './answer.ts';
 import type { ArrivingBody } from './arriving-body.ts';
+import { canonicalId } from './canonical-id.ts';
 import type { AnswerFault, BodyFault, FaultIn, FaultPhase, TransportFault } from './fault.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { requestFields } from './generated/fields.ts';
@@ -13,6 +14,8 @@ import { Refusal } from './refusal.ts';
 import { routes } from './routes.ts';
 import { refuseUnknown } from './unknown-fields.ts';
 import { check } from './validation.ts';
+
+const idempotencyHeader = 'X-Idempotency-Key';
 
 /** A request to one operation, once the router has found it. */
 export interface Arrival {
@@ -153,9 +156,11 @@ function isFault(outcome: Outcome): outcome is AnswerFault {
   return 'phase' in outcome;
 }
 
-/** A key belongs to the operation and the path it was sent to. */
-function keyOf({ id, request, path }: Arrival): string {
-  return JSON.stringify([id, Object.values(path), request.headers.get('x-idempotency-key')]);
+/** A key belongs to the operation, its path and what else its headers name, such as the organization. */
+function keyOf({ id, request: { headers }, path, descriptor }: Arrival): string {
+  const named = descriptor.parameters.filter(({ in: place, name }) => place === 'header' && name !== idempotencyHeader);
+  const scope = named.map(({ name }) => canonicalId(headers.get(name) ?? ''));
+  return JSON.stringify([id, Object.values(path), ...scope, headers.get(idempotencyHeader)]);
 }
 
 async function hashOf({ body }: Arrival): Promise<string> {

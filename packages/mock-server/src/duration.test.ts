@@ -44,11 +44,30 @@ test.each([
   expect(() => milliseconds(duration as Duration)).toThrow(TypeError);
 });
 
-test('a span is 100 years at the most, as a longer one is a mistake in the unit', () => {
-  expect(milliseconds('36525d')).toBe(36_525 * 86_400_000);
-  for (const longer of ['36526d', '99999999999999d', 36_525 * 86_400_000 + 1] as const) {
-    expect(() => milliseconds(longer)).toThrow('100 years');
+test('a duration is less than 100,000 days, as a longer one is a mistake in the unit', () => {
+  const limit = 100_000 * 86_400_000;
+  expect(milliseconds('99999.9d')).toBe(99_999.9 * 86_400_000);
+  expect(milliseconds(limit - 1)).toBe(limit - 1);
+  for (const longer of ['100000d', '99999999999999d', limit] as const) {
+    expect(() => milliseconds(longer)).toThrow('less than 100000d');
   }
+});
+
+test('a duration has the same limit in every unit', () => {
+  const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
+  const limit = 100_000 * 86_400_000;
+  for (const [unit, size] of Object.entries(units) as [keyof typeof units, number][]) {
+    expect(milliseconds(`${limit / size - 1}${unit}`)).toBe(limit - size);
+    expect(milliseconds(`${`00${limit / size - 1}.5`}${unit}` as Duration)).toBeLessThan(limit);
+    expect(() => milliseconds(`${limit / size}${unit}`)).toThrow(TypeError);
+  }
+  fc.assert(
+    fc.property(fc.nat({ max: 2 * limit }), fc.constantFrom(...Object.entries(units)), (count, [unit, size]) => {
+      const duration = `${count}${unit}` as Duration;
+      if (count * size < limit) expect(milliseconds(duration)).toBe(count * size);
+      else expect(() => milliseconds(duration)).toThrow(TypeError);
+    }),
+  );
 });
 
 test('a figure too large for a number is no duration', () => {

@@ -1,7 +1,7 @@
 import type { Fault, FaultIn, FaultPhase } from './fault.ts';
+import { assertFault } from './fault-rules.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { Ids } from './ids.ts';
-import { assertFault } from './options/fault-options.ts';
 
 /** The faults a merchant has armed. */
 export interface Faults {

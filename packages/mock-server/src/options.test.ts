@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findDeliveredWebhooks, findRequests } from './assertions.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
@@ -148,15 +149,25 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => mock.merchant({ publicKey: 'a' } as never), 'publicKey is not an option of merchant'],
   [(mock) => mock.merchant({} as never), 'publicApiKey must be'],
   [(mock) => mock.faults.inject({ phase: 'during' } as never), 'fault.phase must be one of before'],
-  [(mock) => mock.faults.inject({ phase: 'body', spol: 'half' } as never), 'fault.spol is not an option of'],
+  [
+    (mock) => mock.faults.inject({ phase: 'body', spol: 'half' } as never),
+    'fault.spol is not an option of fault. Did you mean spoil?',
+  ],
   [(mock) => mock.webhooks.chaos({ duplicates: 1 } as never), 'chaos.duplicates is not an option of chaos. Did you'],
-  [(mock) => mock.webhooks.chaos({ drop: 2 }), 'chaos.drop must be a number from 0 to 1, and not 2'],
-  [(mock) => mock.webhooks.chaos({ delay: 'soon' as never }), 'chaos.delay must be a duration'],
+  [(mock) => mock.webhooks.chaos({ drop: 2 }), 'chaos.drop must be at most 1'],
+  [(mock) => mock.webhooks.chaos({ delay: 'soon' as never }), 'chaos.delay must be'],
   [(mock) => mock.webhooks.waitFor('payment.purchase', { timeout: 1 } as never), 'timeout is not an option of waitFor'],
   [(mock) => mock.webhooks.waitFor('payment.purchase', { timeoutMs: Number.NaN }), 'timeoutMs must be'],
-  [(mock) => mock.webhooks.waitFor('payment.purchased' as never), 'match must be an event or a function'],
+  [(mock) => mock.webhooks.waitFor('payment.purchased' as never), 'match must be one of payment.purchase'],
+  [
+    (mock) => findRequests(mock, { operationId: 'createPayment' } as never),
+    'match.operationId is not an option of match',
+  ],
+  [(mock) => findRequests(mock, 'createPaymnt' as never), 'match must be one of createPayment'],
+  [(mock) => findDeliveredWebhooks(mock, { type: 'payment.refund' } as never), 'match.type is not an option of match'],
+  [(mock) => findDeliveredWebhooks(mock, 'payment.refunded' as never), 'match must be one of payment.purchase'],
   [(mock) => mock.journal.find({ operationId: 'createPayment' } as never), 'operationId is not an option of find'],
-  [(mock) => mock.clock.advance('6 h' as never), 'duration must be a duration'],
+  [(mock) => mock.clock.advance('6 h' as never), 'duration must be a duration of less'],
   [(mock) => mock.payments.decideDispute('any', 'win' as never), 'decision must be one of won, lost, and not "win"'],
   [
     (mock) => mock.payments.authenticate('any', 'pass' as never),

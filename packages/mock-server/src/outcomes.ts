@@ -26,6 +26,13 @@ const succeeded: Outcome = {
   subStatus: 'APPROVED',
 };
 
+export const invalidCardData: Outcome = {
+  code: 'INVALID_CARD_DATA',
+  message: 'Invalid card data',
+  lastFour: '0051',
+  ...declined,
+};
+
 /** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
 export const outcomes: readonly Outcome[] = [
   succeeded,
@@ -33,7 +40,7 @@ export const outcomes: readonly Outcome[] = [
   { code: 'DECLINED_BY_BANK', message: 'Declined by the bank', lastFour: '0028', ...declined },
   { code: 'DO_NOT_HONOR', message: 'Do not honor', lastFour: '0036', ...declined },
   { code: 'INVALID_SECURITY_CODE', message: 'Invalid security code', lastFour: '0044', ...declined },
-  { code: 'INVALID_CARD_DATA', message: 'Invalid card data', lastFour: '0051', ...declined },
+  invalidCardData,
   { code: 'REPORTED_STOLEN', message: 'Reported stolen', lastFour: '0069', ...declined },
   { code: 'ERROR', message: 'Provider error', lastFour: '0077', status: 'ERROR', subStatus: 'ERROR' },
   { code: 'REJECTED', message: 'Rejected by the provider', status: 'REJECTED', subStatus: 'REJECTED' },

@@ -2,7 +2,12 @@ import type { PaymentRecord } from './payment-record.ts';
 import { notFound, type Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** A payment by its identifier, spelled as it was given out: so does an idempotency key remember it. */
+/** Finds a payment by its identifier, in any case. */
 export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | Refusal {
   return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
+}
+
+/** The payments that were created for an order, oldest first: a payment keeps its place when it changes. */
+export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
+  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
 }

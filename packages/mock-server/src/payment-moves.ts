@@ -8,23 +8,25 @@ interface From {
   readonly subStatus?: KnownPaymentSubStatus;
 }
 
+/** An authorization that is captured in part stays open, whatever becomes of the captured part. */
+const authorized = [
+  { status: 'PENDING', subStatus: 'AUTHORIZED' },
+  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CAPTURED' },
+  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_REFUNDED' },
+  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CHARGEBACKED' },
+  { status: 'IN_DISPUTE' },
+] as const;
+
 /**
  * From which states a payment can be moved. Evidence is not here: by the specification any state that carries a chargeback accepts it.
  */
 export const paymentMoves = {
-  capture: [
-    { status: 'PENDING', subStatus: 'AUTHORIZED' },
-    { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CAPTURED' },
-  ],
-  cancel: [{ status: 'PENDING', subStatus: 'AUTHORIZED' }],
+  capture: authorized,
+  cancel: authorized,
   refund: [{ status: 'SUCCEEDED' }],
   authenticate: [{ status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }],
   markPaid: [{ status: 'READY_TO_PAY' }],
-  expire: [
-    { status: 'PENDING', subStatus: 'AUTHORIZED' },
-    { status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' },
-    { status: 'READY_TO_PAY' },
-  ],
+  expire: [...authorized, { status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }, { status: 'READY_TO_PAY' }],
   openChargeback: [{ status: 'SUCCEEDED' }],
 } as const satisfies Record<string, readonly From[]>;
 

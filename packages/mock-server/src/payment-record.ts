@@ -5,6 +5,7 @@ import type {
   SplitMarketplaceItem,
   Transaction,
 } from '@paychord/sdk';
+import { canonicalId } from './canonical-id.ts';
 
 /** A payment as the mock keeps it. A record never changes: a rule makes the next one. */
 export interface PaymentRecord {
@@ -14,13 +15,8 @@ export interface PaymentRecord {
   /** What has been given back of each PURCHASE and CAPTURE, in major units. */
   readonly refundedOf: Readonly<Record<string, number>>;
   readonly split: readonly SplitMarketplaceItem[];
-  /** The state to return to when the open chargeback is won. */
-  readonly undisputed: PaymentState | undefined;
-}
-
-export interface PaymentState {
-  readonly status: PaymentBase['status'];
-  readonly sub_status: PaymentBase['sub_status'];
+  /** Ids of the open chargebacks whose evidence the issuer reviews. */
+  readonly underReview: readonly string[];
 }
 
 /** What a pure rule may know about the world. */
@@ -34,8 +30,10 @@ export function latestTransaction({ transactions }: PaymentRecord): Transaction 
   return transactions[transactions.length - 1] ?? transactions[0];
 }
 
+/** @param id in any case: UUIDs are compared without case */
 export function findTransaction({ transactions }: PaymentRecord, id: string): Transaction | undefined {
-  return transactions.find((each) => each.id === id);
+  const canonical = canonicalId(id);
+  return transactions.find((each) => each.id === canonical);
 }
 
 /** The record with the payment's state moved. */

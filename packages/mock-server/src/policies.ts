@@ -14,6 +14,19 @@ export interface Policies {
   onInFlight?: 'reject' | 'conflict' | 'wait';
   /** A repeated key whose first request failed while it was processed: 400 IDEMPOTENCY_DUPLICATED, or another try. `burn` when absent. */
   onFailedFirst?: 'burn' | 'retry';
+  /**
+   * Evidence for a chargeback that was won or lost: `accept` opens it again, as the specification says of a payment in any state;
+   * `reject` is 400 INVALID_STATUS. `accept` when absent.
+   */
+  onDecidedChargeback?: 'accept' | 'reject';
+  /** An amount with more decimals than its currency has, such as 25.5 JPY: `reject` is 400 INVALID_PARAMETERS. `accept` when absent. */
+  onExcessDecimals?: 'accept' | 'reject';
+  /** A currency code that ISO 4217 does not list: `reject` is 400 INVALID_PARAMETERS. `accept` when absent. */
+  onUnknownCurrency?: 'accept' | 'reject';
+  /** A card number that fails the Luhn check, or a card that has expired: `decline` makes it a declined payment, INVALID_CARD_DATA. `accept` when absent. */
+  onInvalidCard?: 'accept' | 'decline';
+  /** A one-time token that an earlier payment was created with: `reject` is 400 INVALID_PARAMETERS. `accept` when absent. */
+  onReusedToken?: 'accept' | 'reject';
   /** How long a key is remembered after its answer. 24 hours when absent. */
   idempotencyTtl?: Duration;
   /**
@@ -48,6 +61,11 @@ const choices = {
   onInFlight: ['reject', 'conflict', 'wait'],
   onFailedFirst: ['burn', 'retry'],
   webhookIdempotencyKey: ['event', 'request'],
+  onDecidedChargeback: ['accept', 'reject'],
+  onExcessDecimals: ['accept', 'reject'],
+  onUnknownCurrency: ['accept', 'reject'],
+  onInvalidCard: ['accept', 'decline'],
+  onReusedToken: ['accept', 'reject'],
 } as const;
 
 /**
@@ -65,6 +83,11 @@ export function decide(given: Policies): DecidedPolicies {
     onInFlight: choices.onInFlight[0],
     onFailedFirst: choices.onFailedFirst[0],
     webhookIdempotencyKey: choices.webhookIdempotencyKey[0],
+    onDecidedChargeback: choices.onDecidedChargeback[0],
+    onExcessDecimals: choices.onExcessDecimals[0],
+    onUnknownCurrency: choices.onUnknownCurrency[0],
+    onInvalidCard: choices.onInvalidCard[0],
+    onReusedToken: choices.onReusedToken[0],
     idempotencyTtl: '24h',
     schedule: [0, '5m', '50m', '6h', '24h', '48h', '96h'],
     transferSchedule: ['1m', '2m', '4m', '8m', '16m', '32m'],
@@ -102,6 +125,11 @@ const policyRules: Rules<Policies> = {
   onInFlight: anyValue,
   onFailedFirst: anyValue,
   webhookIdempotencyKey: anyValue,
+  onDecidedChargeback: anyValue,
+  onExcessDecimals: anyValue,
+  onUnknownCurrency: anyValue,
+  onInvalidCard: anyValue,
+  onReusedToken: anyValue,
   idempotencyTtl: anyValue,
   schedule: anyValue,
   transferSchedule: anyValue,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-import type { Snapshot } from './snapshot.ts';
+import { type Snapshot, snapshotFormat } from './snapshot.ts';
 import { authorization, callerOf, cardPayment } from './test-caller.ts';
 import type { WebhookReceiver } from './webhooks/endpoint.ts';
 
@@ -115,7 +115,7 @@ test('worlds that are not in it go, and those in it come back under their secret
 });
 
 test.each([
-  [{ format: 2, merchants: [] }, 'format 1, and this one has format 2'],
+  [{ format: 1, merchants: [] }, 'format 2, and this one has format 1'],
   [{}, 'this one has format undefined'],
   [null, 'this one has format undefined'],
 ])('refuses another format: %j', async (snapshot, message) => {
@@ -175,7 +175,10 @@ describe('reset', () => {
 
 describe.each([
   ['a reset', (mock: MockServer) => mock.reset()],
-  ['the restoration of a snapshot without them', (mock: MockServer) => mock.restore({ format: 1, merchants: [] })],
+  [
+    'the restoration of a snapshot without them',
+    (mock: MockServer) => mock.restore({ format: snapshotFormat, merchants: [] }),
+  ],
 ])('after %s', (_what, empty) => {
   const wrong = (credentials: typeof other) => ({ ...credentials, privateSecretKey: 'wrong' });
   const create = async (mock: MockServer, credentials: typeof other) =>
@@ -230,15 +233,18 @@ test('who has the controls of a merchant keeps them, whatever secret a snapshot 
 const world = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].world;
 
 test.each<[unknown, string]>([
-  [{ format: 1 }, 'list of merchants'],
-  [{ format: 1, merchants: {} }, 'list of merchants'],
-  [{ format: 1, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
-  [{ format: 1, merchants: [null] }, 'merchants[0] has no publicApiKey'],
-  [{ format: 1, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] }, 'merchants[0].secret is no text'],
-  [{ format: 1, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
+  [{ format: snapshotFormat }, 'list of merchants'],
+  [{ format: snapshotFormat, merchants: {} }, 'list of merchants'],
+  [{ format: snapshotFormat, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
+  [{ format: snapshotFormat, merchants: [null] }, 'merchants[0] has no publicApiKey'],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] },
+    'merchants[0].secret is no text',
+  ],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
   [
     {
-      format: 1,
+      format: snapshotFormat,
       merchants: [
         { publicApiKey: 'a', world: world() },
         { publicApiKey: 'b', world: {} },
@@ -247,13 +253,16 @@ test.each<[unknown, string]>([
     'merchants[1].world',
   ],
   ...Object.keys(world()).map((part): [unknown, string] => [
-    { format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
     `merchants[0].world has no ${part}`,
   ]),
-  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
-  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
-  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
-  [{ format: 1, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] }, 'cannot be made'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] },
+    'cannot be made',
+  ],
 ])('what is no snapshot is refused, and nothing is lost: %j', async (snapshot, message) => {
   const mock = make();
   await callerOf(mock, mock.credentials).post('/v1/payments', authorization());

@@ -3,7 +3,7 @@ import type { SavedMerchants } from './credentials.ts';
 import { type SavedMerchant, sequences } from './merchant.ts';
 
 /** Changes whenever what a snapshot holds does. */
-export const snapshotFormat = 1;
+export const snapshotFormat = 2;
 
 /** Every merchant's world as plain data: it can be written as JSON and read back. Treat what is inside as opaque. */
 export interface Snapshot {

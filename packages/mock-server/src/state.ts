@@ -1,4 +1,5 @@
 import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
+import { IdMap } from './id-map.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -9,13 +10,21 @@ export interface ForwardedEvidence {
   evidence: EvidenceItem[];
 }
 
+export interface Deadline {
+  readonly paymentId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** All that a merchant's world remembers: the only data that changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
-  /** By payment: when something happens to it if it stays as it is, in the order in which that was set. Milliseconds since 1970. */
-  readonly deadlines: Map<string, number>;
+  /** By transaction: when it expires or is lost if nothing happens, in the order in which that was set. */
+  readonly deadlines: Map<string, Deadline>;
   /** Checkout sessions that were paid with. */
   readonly paidSessions: Set<string>;
+  /** One-time tokens that payments were created with, while the policy `onReusedToken` is `reject`. */
+  readonly usedTokens: Set<string>;
   /** By payment. */
   readonly forwardedEvidence: Map<string, ForwardedEvidence[]>;
   readonly customers: Map<string, Customer>;
@@ -51,15 +60,16 @@ export function loadState(saved: SavedState): State {
 
 export function createState(): State {
   return {
-    payments: new Map(),
+    payments: new IdMap(),
     deadlines: new Map(),
     paidSessions: new Set(),
-    forwardedEvidence: new Map(),
-    customers: new Map(),
+    usedTokens: new Set(),
+    forwardedEvidence: new IdMap(),
+    customers: new IdMap(),
     customerIds: new Map(),
-    paymentMethods: new Map(),
-    onboardingTransfers: new Map(),
-    campaigns: new Map(),
-    incomingTransfers: new Map(),
+    paymentMethods: new IdMap(),
+    onboardingTransfers: new IdMap(),
+    campaigns: new IdMap(),
+    incomingTransfers: new IdMap(),
   };
 }

@@ -94,13 +94,13 @@ describe('numbers', () => {
     ['-1e400', 'amount.value must be number'],
     ['1e-7', 'amount.value must have at most 4 decimal places'],
     ['19.99999', 'amount.value must have at most 4 decimal places'],
-    ['-0', 'amount.value must be greater than 0'],
+    ['-0.0001', 'amount.value must be at least 0'],
     ['549755813888', 'amount.value must be at most 549755813887.9999'],
     ['1e21', 'amount.value must be at most 549755813887.9999'],
     ['1.7e308', 'amount.value must be at most 549755813887.9999'],
     ['"25"', 'amount.value must be number'],
     ['null', 'amount.value must be number'],
-  ])('%s is none', (text, message) => {
+  ])('refuses %s as an amount', (text, message) => {
     expect(value(text)).toEqual([message]);
   });
 });

@@ -1,26 +1,31 @@
+import { patternRules } from './generated/control-validators.js';
 import type { Validate, ValidationError } from './generated/validators.js';
 import { Refusal } from './refusal.ts';
 
 /** Messages at the most; a hostile body can break a rule thousands of times. */
 const mostMessages = 20;
 
-/** What is wrong with a value by the contract, or undefined when it is right. */
-export function check(validate: Validate, value: unknown): Refusal | undefined {
+/**
+ * What is wrong with a value by the contract, or undefined when it is right.
+ *
+ * @param subject what the whole value is called
+ */
+export function check(validate: Validate, value: unknown, subject = 'the body'): Refusal | undefined {
   if (validate(value)) return undefined;
-  return explain(validate.errors ?? []);
+  return explain(validate.errors ?? [], subject);
 }
 
 /** One message for each failing field, naming it by its path. */
-export function violations(validate: Validate, value: unknown): string[] {
-  return [...(check(validate, value)?.messages ?? [])];
+export function violations(validate: Validate, value: unknown, subject?: string): string[] {
+  return [...(check(validate, value, subject)?.messages ?? [])];
 }
 
 /** Weighing faults takes time in the square of their number, which the validators bound. */
-function explain(errors: readonly ValidationError[]): Refusal {
+function explain(errors: readonly ValidationError[], subject: string): Refusal {
   const clear = [...withoutBranchNoise(errors)];
   const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
-  const messages = telling.map((each) => `${fieldOf(each)} ${ruleOf(each, clear)}`);
-  const onlyMissing = telling.every((each) => each.keyword === 'required');
+  const messages = telling.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
+  const onlyMissing = telling.every(isMissing);
   return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
 }
 
@@ -71,6 +76,14 @@ function hasRepeats(errors: Set<ValidationError>): boolean {
 
 /** For a value of a known form or null: where the value got further than its outermost type, that is where the fault is. */
 function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): void {
+  const branches = [...kept].filter((each) => each.schemaPath.startsWith(`${composite.schemaPath}/`));
+  if (branches.length > 0 && branches.every((each) => each.keyword === 'required')) {
+    // Of several fields one is enough.
+    for (const each of branches) kept.delete(each);
+    const missingProperty = branches.map(({ params }) => params.missingProperty).join(' or ');
+    kept.add({ ...composite, keyword: 'required', params: { missingProperty } });
+    return;
+  }
   const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
   const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
   const telling = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
@@ -81,13 +94,16 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
   for (const each of here) if (each.keyword === 'enum') kept.delete(each);
 }
 
+/** The path of the field, which is empty for the whole value. */
 function fieldOf(error: ValidationError): string {
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-  if (error.keyword === 'required') steps.push(String(error.params.missingProperty));
-  const path = steps
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('');
-  return path === '' ? 'the body' : path;
+  if (isMissing(error)) steps.push(String(error.params.missingProperty));
+  if (error.keyword === 'additionalProperties') steps.push(String(error.params.additionalProperty));
+  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+function isMissing({ keyword }: ValidationError): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
 }
 
 function unescapePointer(step: string): string {
@@ -98,7 +114,10 @@ function ruleOf(error: ValidationError, all: readonly ValidationError[]): string
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return 'is required';
+    case 'additionalProperties':
+      return 'is not a known field';
     case 'type':
       return `must be ${expectedTypes(error, all)}`;
     case 'enum':
@@ -117,12 +136,16 @@ function ruleOf(error: ValidationError, all: readonly ValidationError[]): string
       return `must have at least ${params.limit} fields`;
     case 'minimum':
       return `must be at least ${params.limit}`;
+    case 'maxProperties':
+      return `must have at most ${params.limit} fields`;
     case 'maximum':
       return `must be at most ${params.limit}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${params.limit}`;
     case 'exclusiveMinimum':
       return `must be greater than ${params.limit}`;
     case 'pattern':
-      return `must match ${params.pattern}`;
+      return `must ${patternRules[String(params.pattern)] ? 'be' : 'match'} ${patternRules[String(params.pattern)] ?? params.pattern}`;
     case 'format':
       return `must be a valid ${params.format}`;
     default:

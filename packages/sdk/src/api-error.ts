@@ -59,8 +59,9 @@ export class InvalidRequestError extends ApiError {
 
 /**
  * The key is taken: REQUEST_IN_PROCESS (the first request with it still runs: ask again later), IDEMPOTENCY_DUPLICATED
- * (it was used for something that failed or differs: look it up), or 409. Its outcome is `unknown`; when earlier attempts of
- * the same call failed, the first failure is the `cause`. Never try again with a new key before you know.
+ * (it was used for something that failed or differs: look the payment up with {@link listPaymentsByOrder}), or 409. Its outcome is
+ * `unknown`; when earlier attempts of the same call failed, the first failure is the `cause`. Never try again with a new key before
+ * you know.
  */
 export class IdempotencyError extends ApiError {
   protected static override readonly kind: string = 'IdempotencyError';

@@ -114,14 +114,19 @@ test.each<[string, string, object, string]>([
   expect(fetch.requests).toEqual([]);
 });
 
-test.each(Object.values(generated))('$method $path can be called', async ({ id, method, path }) => {
+test.each(Object.values(generated))('$method $path can be called', async ({ id, method, path, isList }) => {
   const whole = { id: 'payment-1', status: 'SUCCEEDED' };
-  const { client } = scripted([() => json({ ...whole, data: whole, payment_methods: [] })], {
+  const response = { ...whole, data: whole, payment_methods: [] };
+  const { client } = scripted([() => json(isList ? [response] : response)], {
     organizationCode: 'org-1',
   });
   const untyped = client.api as unknown as Record<string, (path: string, input: object) => Promise<unknown>>;
   const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
-  const params = { path: Object.fromEntries(names.map((name) => [name, payment])) };
+  const params = {
+    path: Object.fromEntries(names.map((name) => [name, payment])),
+    query: { merchant_order_id: 'ORDER-1' },
+  };
   const body = method === 'POST' && id !== 'reverseTransfer' ? { ...paymentBody, evidence: [] } : undefined;
-  expect(await untyped[method]?.(path, { params, body }), id).toMatchObject({ id: 'payment-1' });
+  const returned = await untyped[method]?.(path, { params, body });
+  expect(isList ? (returned as object[])[0] : returned, id).toMatchObject({ id: 'payment-1' });
 });

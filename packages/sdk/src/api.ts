@@ -11,6 +11,7 @@ import {
   createPaymentOperation,
   disputeChargebackOperation,
   listPaymentMethodsOperation,
+  listPaymentsByOrderOperation,
   type Operation,
   type OperationId,
   refundPaymentOperation,
@@ -29,6 +30,7 @@ import {
   refundPaymentBody,
 } from './generated/request-bodies.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { orderId } from './order-id.ts';
 import { checkOrganizationCode } from './organization-code.ts';
 import { pathId } from './path-id.ts';
 import { checkNewPayment } from './payments.ts';
@@ -48,7 +50,9 @@ export type ApiInput<Documented> = ParamsOf<Documented> & RequestBodyOption<Docu
 
 type ParamsOf<Documented> = Documented extends { parameters: { path: infer Path; query?: infer Query } }
   ? { readonly params: { readonly path: Path; readonly query?: Query } }
-  : unknown;
+  : Documented extends { parameters: { query: infer Query } }
+    ? { readonly params: { readonly query: Query } }
+    : unknown;
 
 type OptionsOf<Documented> = Documented extends { parameters: { header: infer Header } }
   ? (Header extends { 'X-Idempotency-Key': string } ? IdempotentRequestOptions : RequestOptions) &
@@ -89,6 +93,7 @@ interface AnyInput extends IdempotentRequestOptions {
 // Named one by one: a list of all exports would put their names into every bundle.
 const documented: readonly Operation<OperationId>[] = [
   createPaymentOperation,
+  listPaymentsByOrderOperation,
   retrievePaymentOperation,
   capturePaymentOperation,
   cancelPaymentOperation,
@@ -147,6 +152,8 @@ function callDocumented<Id extends OperationId>(
       const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
       const path = names.map((name) => [name, pathId(name, params?.path?.[name] as string, limitsOf[name])]);
       const query = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined);
+      // Without it, a service may list every payment.
+      if (id === 'listPaymentsByOrder') orderId(params?.query?.merchant_order_id as string);
       const header = {
         ...(idempotencyKey && key),
         ...(isReversal && {

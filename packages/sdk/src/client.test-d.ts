@@ -65,6 +65,7 @@ client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP',
 // Named results.
 expectTypeOf(client.payments.create).returns.toEqualTypeOf<ApiPromise<CreatedPayment>>();
 expectTypeOf(client.payments.retrieve).returns.toEqualTypeOf<ApiPromise<Payment>>();
+expectTypeOf(client.payments.listByOrder).returns.toEqualTypeOf<ApiPromise<Payment[]>>();
 expectTypeOf(client.payments.capture).returns.toEqualTypeOf<ApiPromise<TransactionWithPayment>>();
 expectTypeOf(client.payments.cancel).returns.toEqualTypeOf<ApiPromise<TransactionWithPayment>>();
 expectTypeOf(client.payments.refund).returns.toEqualTypeOf<ApiPromise<RefundedPayment>>();
@@ -96,6 +97,12 @@ client.api.POST('/v1/recipients/onboardings/reverse-transfer/{transfer_id}', {
   params: { path: { transfer_id: 'id' } },
   organizationCode: 'org',
 });
+const apiOrder = { query: { merchant_order_id: 'ORDER-1' } };
+expectTypeOf(client.api.GET('/v1/payments', { params: apiOrder })).toEqualTypeOf<ApiPromise<Payment[]>>();
+// @ts-expect-error the order is missing
+client.api.GET('/v1/payments', { params: { query: {} } });
+// @ts-expect-error the query is missing
+client.api.GET('/v1/payments', {});
 // @ts-expect-error an undocumented path
 client.api.GET('/v1/refunds', {});
 // @ts-expect-error another method

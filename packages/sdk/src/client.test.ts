@@ -49,6 +49,10 @@ const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
 const examples: Record<OperationId, Example> = {
   createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
   retrievePayment: { call: (c) => c.payments.retrieve(paymentId), path: `/v1/payments/${paymentId}` },
+  listPaymentsByOrder: {
+    call: (c) => c.payments.listByOrder('ORDER 1+ñ'),
+    path: '/v1/payments?merchant_order_id=ORDER+1%2B%C3%B1',
+  },
   capturePayment: {
     call: (c) => c.payments.capture(paymentId, transactionId, capture),
     path: `${transaction}/capture`,
@@ -117,8 +121,12 @@ function documented(id: OperationId) {
     method: method.toUpperCase(),
     success: Number(success),
     takesKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
-    example: { ...first.value, field_of_tomorrow: { kept: true } },
+    example: Array.isArray(first.value) ? first.value.map(withMore) : withMore(first.value),
   };
+}
+
+function withMore(value: object): object {
+  return { ...value, field_of_tomorrow: { kept: true } };
 }
 
 function missing(id: OperationId): never {
@@ -191,6 +199,31 @@ test('retrieving asks for the raw response and the history only when told to', a
   await payments.retrieve(paymentId, { rawResponse: false });
   const queries = fetch.requests.map(({ url }) => new URL(url).search);
   expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
+});
+
+describe('listing the payments of an order', () => {
+  const fetch = recordingFetch(() => json([]));
+  const { payments, api } = createClient({ ...keys, baseUrl, fetch });
+
+  test('returns an empty list for an order without a payment', async () => {
+    expect(await payments.listByOrder('ORDER-1')).toEqual([]);
+    expect(await api.GET('/v1/payments', { params: { query: { merchant_order_id: 'ORDER-1' } } })).toEqual([]);
+  });
+
+  test.each([
+    ['ab', 'minLength'],
+    ['a'.repeat(256), 'maxLength'],
+    ['ORDER-\ud83d', 'pattern'],
+    [undefined, 'type'],
+    [7, 'type'],
+  ])('refuses %j before it sends anything', async (order, rule) => {
+    const sent = fetch.requests.length;
+    const refused = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
+    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(refused);
+    const params = { query: { merchant_order_id: order as string } };
+    await expect(api.GET('/v1/payments', { params })).rejects.toMatchObject(refused);
+    expect(fetch.requests).toHaveLength(sent);
+  });
 });
 
 describe('reversing a transfer', () => {

@@ -26,6 +26,7 @@ import {
   cancelPayment,
   capturePayment,
   createPayment,
+  listPaymentsByOrder,
   type RetrievePaymentOptions,
   refundPayment,
   retrievePayment,
@@ -44,6 +45,15 @@ export interface Payments {
   create(body: CreatePaymentRequest, options?: IdempotentRequestOptions): ApiPromise<CreatedPayment>;
   /** Retrieves a payment with all its transactions. See {@link retrievePayment}. */
   retrieve(paymentId: string, options?: RetrievePaymentOptions): ApiPromise<Payment>;
+  /**
+   * Lists the payments of an order, oldest first; empty when there are none. Use it after the outcome `unknown` when the idempotency key
+   * is lost; with the key, call `create` again instead. The specification does not show this operation: check that your service has it.
+   * See {@link listPaymentsByOrder}.
+   *
+   * @example
+   * const payments = await client.payments.listByOrder('ORDER-2026-000123');
+   */
+  listByOrder(merchantOrderId: string, options?: RequestOptions): ApiPromise<Payment[]>;
   /** Captures an authorized amount. Its shape is not part of the specification. See {@link capturePayment}. */
   capture(
     paymentId: string,
@@ -136,6 +146,7 @@ export function clientOver(transport: Transport): Client {
     payments: {
       create: (body, options) => createPayment(transport, body, options),
       retrieve: (paymentId, options) => retrievePayment(transport, paymentId, options),
+      listByOrder: (merchantOrderId, options) => listPaymentsByOrder(transport, merchantOrderId, options),
       capture: (paymentId, transactionId, body, options) =>
         capturePayment(transport, paymentId, transactionId, body, options),
       cancel: (paymentId, transactionId, body, options) =>

@@ -13,8 +13,8 @@ import { PaychordError } from './paychord-error.ts';
 /**
  * The response is not what the operation returns: not JSON, cut short, empty, without the fields that identify the object, longer
  * than `maxResponseBytes`, or a redirect (redirects are never followed, so that credentials go nowhere else). Whether the operation
- * took effect is unknown: try again with the same `idempotencyKey`, or look it up. `retryable` is true for a response that is empty
- * or invalid JSON: it may have been cut off.
+ * took effect is unknown: call again with the same `idempotencyKey`. If the key is lost, look the payment up by its order
+ * ({@link listPaymentsByOrder}). `retryable` is true for a response that is empty or invalid JSON: it may have been cut off.
  */
 export class UnexpectedResponseError extends AnsweredError {
   protected static override readonly kind: string = 'UnexpectedResponseError';

@@ -47,6 +47,7 @@ export {
   cancelPayment,
   capturePayment,
   createPayment,
+  listPaymentsByOrder,
   type RetrievePaymentOptions,
   refundPayment,
   retrievePayment,

@@ -8,6 +8,7 @@ import {
   cancelPaymentOperation,
   capturePaymentOperation,
   createPaymentOperation,
+  listPaymentsByOrderOperation,
   refundPaymentOperation,
   retrievePaymentOperation,
 } from './generated/operations.ts';
@@ -27,6 +28,7 @@ import type {
   RefundPaymentRequest,
   TransactionWithPayment,
 } from './generated/schema.ts';
+import { orderId } from './order-id.ts';
 import { pathId } from './path-id.ts';
 import type { PlainObject } from './plain-json.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
@@ -117,6 +119,35 @@ export function retrieveInput(paymentId: string, options: RetrievePaymentOptions
       },
     },
   };
+}
+
+/**
+ * Lists the payments that were created with a `merchant_order_id`, oldest first. Each has the form that {@link retrievePayment}
+ * returns. The list is empty when there is none.
+ *
+ * Use it when the outcome of {@link createPayment} is `unknown` and the idempotency key is lost, for example after a crash. As long as
+ * you have the key, call `createPayment` again with it instead: that is safe. An empty list proves nothing while the first request may
+ * still be running, so wait more than 60 seconds, the time limit of the service, before you trust it.
+ *
+ * The specification does not show this operation. Check that your service has it before you rely on it.
+ *
+ * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
+ * @returns The payments of the order; more than one when the order was paid for more than once, for example after a decline.
+ * @throws {@link RequestValidationError} before sending, for an identifier that no payment can have. Otherwise like
+ * {@link retrievePayment}; an unknown order is no error.
+ *
+ * @example
+ * const payments = await listPaymentsByOrder(transport, 'ORDER-2026-000123');
+ * const isPaid = payments.some(({ status }) => status === 'SUCCEEDED');
+ */
+export function listPaymentsByOrder(
+  transport: Transport,
+  merchantOrderId: string,
+  options: RequestOptions = {},
+): ApiPromise<Payment[]> {
+  return call(transport, listPaymentsByOrderOperation, options, () => ({
+    params: { query: { merchant_order_id: orderId(merchantOrderId) } },
+  }));
 }
 
 /**

@@ -2,14 +2,12 @@ import { Hono } from 'hono';
 import { noBody, readBody } from '../body.ts';
 import { ControlError, type MerchantControls } from '../controls.ts';
 import { withCors } from '../cors.ts';
-import { adminQueryFields, adminRequestFields } from '../generated/admin-fields.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import { redactSecrets } from '../redaction.ts';
 import { Refusal } from '../refusal.ts';
-import { refuseUnknown } from '../unknown-fields.ts';
 import { check } from '../validation.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { problem } from './problem.ts';
@@ -33,12 +31,12 @@ export function createAdmin(mock: MockServer, options: GuardOptions): (request: 
   for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
     const { method, route, success } = adminOperations[id];
     router.on(method, route, async ({ req }) => {
+      const [path, query] = [req.param(), req.query()];
+      const body = await bodyOf(id, req.raw, path, query);
+      if (body instanceof Refusal) return problem(body.status, body.code, body.messages);
       const merchant = merchantOf(mock, req.raw);
       if (merchant instanceof Response) return merchant;
-      const query = req.query();
-      const body = await bodyOf(id, req.raw, query);
-      if (body instanceof Refusal) return problem(body.status, body.code, body.messages);
-      const answer = await adminRoutes[id]({ mock, merchant, snapshots, path: req.param(), query, body });
+      const answer = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
       if (answer === undefined) return new Response(null, { status: success });
       return Response.json(redactSecrets(answer), { status: success });
     });
@@ -71,18 +69,20 @@ function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | 
   }
 }
 
-/** The body, once it and the query are as the document says. */
-async function bodyOf(id: AdminOperationId, request: Request, query: object): Promise<unknown> {
+/** The body, once the whole request is as the document says. */
+async function bodyOf(id: AdminOperationId, request: Request, path: object, query: object): Promise<unknown> {
   const operation: AdminOperation = adminOperations[id];
   const validate = validators[id];
-  const wrongQuery = refuseUnknown(adminQueryFields[id], query) ?? (validate.query && check(validate.query, query));
-  if (wrongQuery !== undefined || operation.body === 'none') return wrongQuery;
+  const wrong =
+    check(validate.headers, Object.fromEntries(request.headers)) ??
+    check(validate.path, path) ??
+    check(validate.query, query);
+  if (wrong !== undefined || operation.body === 'none') return wrong;
 
   const read = await readBody(request, { mostBytes });
   if (read === noBody && operation.body === 'optional') return {};
   if (read instanceof Refusal) return read;
-  const wrongBody = validate.body && check(validate.body, read.json);
-  return wrongBody ?? refuseUnknown(adminRequestFields[id], read.json) ?? read.json;
+  return (validate.body && check(validate.body, read.json)) ?? read.json;
 }
 
 function methodsOf(route: string): string {

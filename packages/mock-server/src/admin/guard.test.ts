@@ -79,6 +79,27 @@ test('wants the token it was given, on this machine too', async () => {
   expect(await ask({ authorization: 'Bearer open-sesame' })).toMatchObject({ status: 200 });
 });
 
+test.for(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer '])(
+  'accepts the token with the scheme %j',
+  async (scheme) => {
+    await start('127.0.0.1', { token: 'Open-Sesame' });
+    expect(await ask({ authorization: `${scheme} Open-Sesame` })).toMatchObject({ status: 200 });
+    // The scheme has no case; the token has.
+    expect(await ask({ authorization: `${scheme} open-sesame` })).toMatchObject({ status: 401 });
+  },
+);
+
+test.for([
+  'Bearer\tOpen-Sesame',
+  'BearerOpen-Sesame',
+  'Token Open-Sesame',
+  'Bearer: Open-Sesame',
+  'xBearer Open-Sesame',
+])('refuses the authorization %j', async (authorization) => {
+  await start('127.0.0.1', { token: 'Open-Sesame' });
+  expect(await ask({ authorization })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+});
+
 test('refuses a token that no header can carry', async () => {
   await start();
   for (const token of ['', 'two words', 'schlüssel']) {

@@ -29,7 +29,7 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     if (origin !== null && !isOwn(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
       return problem(403, 'ORIGIN_REFUSED', ['Pages of another origin have to be let in by the option cors']);
     }
-    if (token !== undefined && !sameText(headers.get('authorization') ?? '', `Bearer ${token}`)) {
+    if (token !== undefined && !sameText(bearerToken(headers.get('authorization')), token)) {
       return problem(401, 'INVALID_TOKEN', ['Authorization must be Bearer and the token that was printed at start'], {
         'www-authenticate': 'Bearer',
       });
@@ -52,6 +52,11 @@ function plainName(name: string): string {
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
+}
+
+/** The scheme has no case and is followed by one space or more (RFC 9110). Empty when there is no such token. */
+function bearerToken(authorization: string | null): string {
+  return /^bearer +(.*)$/i.exec(authorization ?? '')?.[1] ?? '';
 }
 
 /** Takes as long wherever the difference is. */

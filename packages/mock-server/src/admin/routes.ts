@@ -51,6 +51,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     });
   },
   resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
+  flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
 
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
@@ -73,6 +74,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   awaitSettled: ({ merchant }) => merchant.settled(),
   awaitAllSettled: ({ mock }) => mock.settled(),
   readRules: ({ mock }) => mock.rules,
+  listSnapshots: ({ snapshots }) => snapshots.list(),
   takeSnapshot: ({ snapshots }) => snapshots.take(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
   forgetSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),

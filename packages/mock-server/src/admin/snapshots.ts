@@ -1,41 +1,72 @@
 import { ControlError } from '../controls.ts';
 import type { MockServer } from '../mock-server.ts';
-import type { Snapshot } from '../snapshot.ts';
 
-/** Each is a copy of every world. */
-const mostSnapshots = 20;
-
-/** Snapshots that stay in the server: they hold secrets, and may be large. */
+/** Snapshots that stay in the server: they hold secrets, and may be large. None is dropped to make room for another. */
 export interface Snapshots {
-  take(): { id: string };
+  /** @throws ControlError when there would be too many, or too many bytes of them */
+  take(): KeptSnapshot;
+  /** Oldest first. */
+  list(): KeptSnapshot[];
   restore(id: string): Promise<void>;
   forget(id: string): void;
 }
 
-export function createSnapshots(mock: Pick<MockServer, 'snapshot' | 'restore'>): Snapshots {
-  const kept = new Map<string, Snapshot>();
+export interface KeptSnapshot {
+  readonly id: string;
+  /** Its size as JSON, which is how it is kept. */
+  readonly bytes: number;
+}
+
+/** How many snapshots there can be, and how many bytes they can hold together. */
+const defaultLimits = { count: 20, bytes: 256 * 1024 * 1024 };
+
+const remedy = 'Delete one with DELETE /__mock/snapshots/{snapshotId}';
+
+export function createSnapshots(mock: Pick<MockServer, 'snapshot' | 'restore'>, limits = defaultLimits): Snapshots {
+  const kept = new Map<string, Uint8Array>();
   let count = 0;
 
-  const find = (id: string): Snapshot => {
+  const find = (id: string): Uint8Array => {
     const snapshot = kept.get(id);
     if (snapshot === undefined) throw new ControlError('SNAPSHOT_NOT_FOUND', 'No snapshot has this id');
     return snapshot;
   };
+  const list = () => [...kept].map(([id, { length }]) => ({ id, bytes: length }));
 
   return {
     take() {
-      if (kept.size >= mostSnapshots) {
-        throw new ControlError('TOO_MANY_SNAPSHOTS', `There can be ${mostSnapshots} snapshots; forget one first`);
+      if (kept.size >= limits.count) {
+        throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${remedy}`);
+      }
+      const snapshot = asBytes(mock.snapshot());
+      const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
+      if (snapshot === undefined || used + snapshot.length > limits.bytes) {
+        const size = snapshot === undefined ? 'more text than a string can hold' : `${snapshot.length} bytes`;
+        throw new ControlError(
+          'SNAPSHOTS_TOO_LARGE',
+          `The snapshot has ${size}, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${remedy}`,
+        );
       }
       count += 1;
       const id = `snapshot-${count}`;
-      kept.set(id, mock.snapshot());
-      return { id };
+      kept.set(id, snapshot);
+      return { id, bytes: snapshot.length };
     },
-    restore: async (id) => mock.restore(find(id)),
+    list,
+    restore: async (id) => mock.restore(JSON.parse(new TextDecoder().decode(find(id)))),
     forget(id) {
       find(id);
       kept.delete(id);
     },
   };
+}
+
+/** As JSON; undefined when it is longer than a text can be. */
+function asBytes(snapshot: object): Uint8Array | undefined {
+  try {
+    return new TextEncoder().encode(JSON.stringify(snapshot));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -53,6 +53,14 @@ export async function advance(args: readonly string[]): Promise<string> {
   return `It is ${(answer as { timestamp: string }).timestamp}\n`;
 }
 
+/** `flush-webhooks`. Answers what to print. */
+export async function flushWebhooks(args: readonly string[]): Promise<string> {
+  const { values, positionals } = readCommandLine(args, remoteOptions);
+  if (positionals.length > 0) throw new UsageError('flush-webhooks takes nothing more');
+  await callRemote(remoteOf(values), 'flushWebhooks', undefined, undefined);
+  return 'No webhook delivery is pending\n';
+}
+
 function remoteOf({ url, token, merchant }: { url: string; token?: string; merchant?: string }): Remote {
   return { url: serverUrl('url', url), token: header('token', token), merchant: header('merchant', merchant) };
 }

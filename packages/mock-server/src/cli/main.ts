@@ -1,5 +1,5 @@
 import { OptionError } from '../options/option-error.ts';
-import { advance, trigger } from './commands.ts';
+import { advance, flushWebhooks, trigger } from './commands.ts';
 import { Failure, UsageError } from './errors.ts';
 import { usage } from './usage.ts';
 
@@ -12,6 +12,7 @@ export async function main(args: readonly string[], version: () => string): Prom
     else if (args.includes('--version')) print(`${version()}\n`);
     else if (command === 'trigger') print(await trigger(rest));
     else if (command === 'advance') print(await advance(rest));
+    else if (command === 'flush-webhooks') print(await flushWebhooks(rest));
     else await (await import('./serve.ts')).serve(args);
     return 0;
   } catch (error) {

@@ -12,6 +12,9 @@ export interface Remote {
 /** Long enough for a clock with much to do. */
 const timeoutMs = 60_000;
 
+/** The status of a control that has nothing to say. */
+const noContent = 204;
+
 /**
  * Calls a control and answers what it answers.
  *
@@ -41,7 +44,7 @@ export async function callRemote(
     );
   });
   const json = await response.json().catch(() => undefined);
-  if (response.status === success && isTold(json)) return json;
+  if (response.status === success && (success === noContent || isTold(json))) return json;
   const { code, messages } = Object(json) as { code?: unknown; messages?: unknown };
   if (typeof code !== 'string' || !Array.isArray(messages)) {
     throw new Failure(`what answers at ${url} is no mock server that takes commands (status ${response.status})`);

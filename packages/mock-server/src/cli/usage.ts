@@ -9,6 +9,7 @@ const triggerLines = Object.entries(triggers).map(([name, { subject, options, de
 export const usage = `Usage: paychord-mock [options]
        paychord-mock trigger <event> [<id>] [options]
        paychord-mock advance <duration> [options]
+       paychord-mock flush-webhooks [options]
 
 Serves a mock of the payments orchestration API, and drives one that runs.
 
@@ -30,7 +31,9 @@ ${triggerLines.join('\n')}
 
 Durations: a number with ms, s, m, h or d, such as 90s, 6h or 2d.
 
-Options of trigger and advance:
+flush-webhooks makes the remaining attempts of every pending delivery now. The clock stands still, and no payment changes.
+
+Options of trigger, advance and flush-webhooks:
   --url <url>                 the server (http://127.0.0.1:${defaultPort})
   --token <text>              its token, if it wants one
   --merchant <key>            public API key of the merchant (the default merchant's)

@@ -2,11 +2,11 @@ import type { EvidenceItem } from '@paychord/sdk';
 import { evidenceItemLimits } from '../generated/limits.ts';
 import { invalidParameters, type Refusal } from '../refusal.ts';
 
-const { 'x-max-decoded-bytes': mostBytes, 'x-media-type-magic': magic } = evidenceItemLimits.content;
+const { 'x-media-type-magic': magic } = evidenceItemLimits.content;
 /** Messages at the most; a body has room for many thousand files that are none. */
 const mostMessages = 20;
 
-/** What JSON Schema cannot say of a file: that its base64 decodes, that it is a PDF, that it is not too large. */
+/** What JSON Schema cannot say of a file: that its base64 decodes, and that it is a PDF. */
 export function refuseEvidence(evidence: readonly EvidenceItem[]): Refusal | undefined {
   const messages = evidence.flatMap(({ content }, index) => {
     const rule = brokenRule(content);
@@ -25,8 +25,6 @@ function brokenRule(content: string): string | undefined {
   } catch {
     return 'must be base64';
   }
-  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
-  if ((content.length / 4) * 3 - padding > mostBytes) return `must decode to at most ${mostBytes} bytes`;
   if (!start.startsWith(magic)) return `must be a PDF, which begins with ${magic}`;
   return undefined;
 }

@@ -12,7 +12,9 @@ export const disputeRoutes = {
     const { state } = merchant;
     const found = findPayment(state, path.payment_id);
     if (found instanceof Refusal) return found;
-    const submitted = refuseEvidence(body.evidence) ?? submitEvidence(found, path.transaction_id ?? '', body, context);
+    const submitted =
+      refuseEvidence(body.evidence) ??
+      submitEvidence(found, path.transaction_id ?? '', body, context, merchant.policies);
     if (submitted instanceof Refusal) return submitted;
 
     const { record, chargeback } = submitted;

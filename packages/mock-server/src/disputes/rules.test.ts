@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createIds } from '../ids.ts';
 import { latestTransaction, type PaymentRecord, type RuleContext } from '../payment-record.ts';
-import { capturePayment, createPayment, refundPayment } from '../payments/rules.ts';
+import { cancelPayment, capturePayment } from '../payments/authorization.ts';
+import { createPayment } from '../payments/creation.ts';
+import { refundPayment } from '../payments/refund.ts';
 import { Refusal } from '../refusal.ts';
 import { accountId, authorization, cardPayment } from '../test-caller.ts';
 import { type ChargebackDetails, decideDispute, openChargeback, submitEvidence } from './rules.ts';
@@ -23,8 +25,14 @@ const evidence = { account_id: accountId, evidence: [] };
 
 const paid = () => createPayment(cardPayment(), context());
 const chargedBack = (from = paid(), details: ChargebackDetails = {}) => done(openChargeback(from, details, context()));
-const submit = (record: PaymentRecord, changes: object = {}, id = latestTransaction(record).id) =>
-  submitEvidence(record, id, { ...evidence, ...changes }, context());
+const submit = (
+  record: PaymentRecord,
+  changes: object = {},
+  id = latestTransaction(record).id,
+  onDecidedChargeback: 'accept' | 'reject' = 'accept',
+) => submitEvidence(record, id, { ...evidence, ...changes }, context(), { onDecidedChargeback });
+const chargebacks = ({ transactions }: PaymentRecord) =>
+  transactions.filter(({ type }) => type === 'CHARGEBACK').map(({ status, amount }) => `${status} ${amount}`);
 
 test('a chargeback is of all that was captured and not refunded, unless it says less', () => {
   expect(latestTransaction(chargedBack())).toMatchObject({
@@ -69,7 +77,7 @@ test('evidence leaves the chargeback open, and may be submitted again', () => {
   expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
 });
 
-test('evidence is refused for another account, another kind of transaction and a chargeback that is decided', () => {
+test('evidence is refused for another account and for another kind of transaction', () => {
   const record = chargedBack();
   expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
     code: 'INVALID_PARAMETERS',
@@ -77,9 +85,60 @@ test('evidence is refused for another account, another kind of transaction and a
   expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(Refusal);
   expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
   expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
-  for (const decision of ['won', 'lost'] as const) {
-    expect(submit(done(decideDispute(record, decision, context())).record)).toMatchObject({ code: 'INVALID_STATUS' });
-  }
+});
+
+test.each(['won', 'lost'] as const)(
+  'evidence opens a chargeback again that was %s, unless policy rejects it',
+  (decision) => {
+    const { record } = done(decideDispute(done(submit(chargedBack())).record, decision, context()));
+    const again = done(submit(record));
+    expect(state(again.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+    expect(again.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+    expect(state(done(decideDispute(again.record, 'won', context())).record)).toBe('SUCCEEDED/APPROVED');
+    expect(state(done(decideDispute(again.record, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    expect(submit(record, {}, undefined, 'reject')).toMatchObject({
+      code: 'INVALID_STATUS',
+      messages: [`The chargeback is ${decision.toUpperCase()}: the issuer has decided`],
+    });
+  },
+);
+
+test('each of two open chargebacks is decided by itself', () => {
+  const lost = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context())).record;
+  const [first] = lost.transactions.filter(({ type }) => type === 'CHARGEBACK');
+  const second = chargedBack(lost, { amount: 10 });
+  const both = done(submit(second, {}, first?.id)).record;
+  expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'CREATED 10']);
+  const one = done(decideDispute(both, 'lost', context(), latestTransaction(both).id)).record;
+  expect([state(one), ...chargebacks(one)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'LOST 10']);
+  const other = done(decideDispute(both, 'won', context())).record;
+  expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);
+});
+
+test('a lost chargeback of a part leaves the rest to be refunded and charged back', () => {
+  const { record } = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context()));
+  expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const refund = (value: number) =>
+    refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1', amount: usd(value) }, context());
+  expect(refund(20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
+  expect(state(done(refund(20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const everything = done(refund(20.5));
+  expect(state(everything)).toBe('CHARGEBACK/LOST');
+  expect(everything.payment.amount).toMatchObject({ captured: 25.5, refunded: 20.5 });
+  expect(latestTransaction(chargedBack(record)).amount).toBe(20.5);
+});
+
+test('a chargeback leaves the rest of an authorization open', () => {
+  const authorized = createPayment(authorization(), context());
+  const [{ id }] = authorized.transactions;
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const disputed = chargedBack(done(capturePayment(authorized, id, request, context())));
+  const more = done(capturePayment(disputed, id, request, context()));
+  expect(state(more)).toBe('IN_DISPUTE/RECEIVED');
+  expect(more.payment.amount.captured).toBe(20);
+  const cancelled = done(cancelPayment(more, id, { merchant_reference: 'CAN-1' }, context()));
+  expect(latestTransaction(cancelled)).toMatchObject({ type: 'CANCEL', amount: 5.5 });
+  expect(state(done(decideDispute(cancelled, 'won', context())).record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
 });
 
 test('a dispute that is won leads back to where the payment was, and the next one likewise', () => {
@@ -102,7 +161,7 @@ test('a dispute that is won leads back to where the payment was, and the next on
   ]);
 });
 
-test('a dispute that is lost is the end of the payment', () => {
+test('a dispute about everything that is lost takes all the money', () => {
   const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
   expect(state(record)).toBe('CHARGEBACK/LOST');
   expect(chargeback.status).toBe('LOST');

@@ -1,26 +1,28 @@
 import type { DisputeRequest, Transaction } from '@paychord/sdk';
-import { add, subtract } from '../decimal.ts';
+import { canonicalId } from '../canonical-id.ts';
+import { add } from '../decimal.ts';
+import { remaining, settled } from '../payment-balance.ts';
 import { refuseMove } from '../payment-moves.ts';
 import {
   findTransaction,
-  moved,
   type PaymentRecord,
   type RuleContext,
   withTransaction,
   withUpdated,
 } from '../payment-record.ts';
+import type { DecidedPolicies } from '../policies.ts';
 import { invalidParameters, invalidStatus, invalidTransactionType, notFound, type Refusal } from '../refusal.ts';
 import { followUp, inStatus } from '../transaction.ts';
 
 /** What a chargeback is about. */
 export interface ChargebackDetails {
-  /** In major units; all that was captured and not refunded when absent. */
+  /** In major units. Defaults to what was captured and neither refunded nor lost to an earlier chargeback. */
   amount?: number;
   /** Why the cardholder disputes, REQUESTED_BY_CUSTOMER when absent. */
   reason?: string;
 }
 
-/** The issuer takes the money back. */
+/** Opens a chargeback: the cardholder wants the money back. */
 export function openChargeback(
   record: PaymentRecord,
   details: ChargebackDetails,
@@ -28,8 +30,7 @@ export function openChargeback(
 ): PaymentRecord | Refusal {
   const refusal = refuseMove('openChargeback', record);
   if (refusal !== undefined) return refusal;
-  const { amount, status, sub_status } = record.payment;
-  const left = subtract(amount.captured, amount.refunded);
+  const left = remaining(record);
   const disputed = details.amount ?? left;
   if (!(disputed > 0 && disputed <= left))
     return invalidParameters(`amount must be greater than 0 and at most ${left}`);
@@ -41,59 +42,59 @@ export function openChargeback(
     { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
     context,
   );
-  return withTransaction(
-    { ...moved(record, 'IN_DISPUTE', 'RECEIVED', context.now), undisputed: { status, sub_status } },
-    chargeback,
-  );
+  return settled(withTransaction(record, chargeback), context.now);
+}
+
+/** What happened to a payment and to which of its chargebacks. */
+export interface DisputeStep {
+  readonly record: PaymentRecord;
+  readonly chargeback: Transaction;
 }
 
 /**
- * The merchant disputes a chargeback. The chargeback stays CREATED: the issuer decides later. Any state that carries a chargeback
- * accepts evidence, and more of it, until the chargeback is decided.
+ * Disputes a chargeback with evidence. By the specification a payment in any state accepts it: a chargeback that was won or lost
+ * is open again. The chargeback is CREATED until the issuer decides.
  */
 export function submitEvidence(
   record: PaymentRecord,
   transactionId: string,
   request: DisputeRequest,
   context: RuleContext,
-): { record: PaymentRecord; chargeback: Transaction } | Refusal {
+  { onDecidedChargeback }: Pick<DecidedPolicies, 'onDecidedChargeback'>,
+): DisputeStep | Refusal {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined)
     return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
   if (transaction.type !== 'CHARGEBACK') {
     return invalidTransactionType('transaction_id must be that of a CHARGEBACK transaction');
   }
-  if (transaction.status !== 'CREATED') return invalidStatus(`A chargeback that is ${transaction.status} is decided`);
-  if (request.account_id.toLowerCase() !== record.payment.account_id.toLowerCase()) {
+  if (transaction.status !== 'CREATED' && onDecidedChargeback === 'reject') {
+    return invalidStatus(`The chargeback is ${transaction.status}: the issuer has decided`);
+  }
+  if (canonicalId(request.account_id) !== canonicalId(record.payment.account_id)) {
     return invalidParameters('account_id must be the account of the payment');
   }
-  const chargeback: Transaction = { ...transaction, updated_at: context.now };
-  return {
-    record: withUpdated(moved(record, 'IN_DISPUTE', 'PENDING_REVIEW', context.now), chargeback),
-    chargeback,
-  };
+  const chargeback = inStatus(transaction, 'CREATED', context);
+  const underReview = [...record.underReview.filter((id) => id !== chargeback.id), chargeback.id];
+  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
 }
 
-/** The issuer decides: the merchant keeps the money, or loses it. */
+/**
+ * Decides an open chargeback: the merchant keeps the money, or loses it.
+ *
+ * @param transactionId which one; defaults to the oldest that is open
+ */
 export function decideDispute(
   record: PaymentRecord,
   decision: 'won' | 'lost',
   context: RuleContext,
-): { record: PaymentRecord; chargeback: Transaction } | Refusal {
-  const open = record.transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
+  transactionId?: string,
+): DisputeStep | Refusal {
+  const open = record.transactions.find(
+    ({ id, type, status }) => type === 'CHARGEBACK' && status === 'CREATED' && id === (transactionId ?? id),
+  );
   if (open === undefined) return invalidStatus('The payment has no open chargeback');
   const chargeback = inStatus(open, decision === 'won' ? 'WON' : 'LOST', context);
-  const decided = withUpdated(record, chargeback);
-  if (decision === 'lost') {
-    return { record: { ...moved(decided, 'CHARGEBACK', 'LOST', context.now), undisputed: undefined }, chargeback };
-  }
-  const { undisputed = record.payment, payment } = decided;
-  return {
-    record: {
-      ...decided,
-      payment: { ...payment, status: undisputed.status, sub_status: undisputed.sub_status, updated_at: context.now },
-      undisputed: undefined,
-    },
-    chargeback,
-  };
+  const underReview = record.underReview.filter((id) => id !== chargeback.id);
+  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
 }

@@ -144,6 +144,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  flushWebhooks: {
+    method: 'POST',
+    path: '/__mock/webhooks/flush',
+    route: '/__mock/webhooks/flush',
+    body: 'none',
+    success: 204,
+  },
   setWebhookChaos: {
     method: 'PUT',
     path: '/__mock/webhooks/chaos',
@@ -225,6 +232,13 @@ export const adminOperations = {
     method: 'GET',
     path: '/__mock/rules',
     route: '/__mock/rules',
+    body: 'none',
+    success: 200,
+  },
+  listSnapshots: {
+    method: 'GET',
+    path: '/__mock/snapshots',
+    route: '/__mock/snapshots',
     body: 'none',
     success: 200,
   },

@@ -23,6 +23,7 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = {
       type: true,
       detail: {
         card: {
+          verify: true,
           capture: true,
           installments: true,
           card_data: {

@@ -118,6 +118,11 @@ export const orderTicketAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } a
 
 export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
+export const paymentAmountInputLimits = {
+  currency: { pattern: '^[A-Z]{3}$' },
+  value: { minimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
+} as const;
+
 export const paymentBaseLimits = {
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   created_at: { pattern: 'Z$' },
@@ -154,6 +159,8 @@ export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
 export const idempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
+
+export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 
 export const organizationCodeLimits = { minLength: 1 } as const;
 

@@ -32,6 +32,18 @@ export const operations = {
     idempotencyKey: true,
     errorBody: 'ErrorBody',
   },
+  listPaymentsByOrder: {
+    method: 'GET',
+    path: '/v1/payments',
+    route: '/v1/payments',
+    parameters: [{ name: 'merchant_order_id', in: 'query', required: true }],
+    body: 'none',
+    success: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503, 504],
+    credentials: true,
+    idempotencyKey: false,
+    errorBody: 'ErrorBody',
+  },
   retrievePayment: {
     method: 'GET',
     path: '/v1/payments/{payment_id}',

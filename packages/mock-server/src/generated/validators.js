@@ -239,8 +239,8 @@ var require_formats = __commonJS({
 
 // compiled:strict
 var CreatedPayment = validate52;
-var schema19 = { "description": "A payment as the create call answers it, with its latest transaction as an object.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-var schema20 = { "description": "What every answer about a payment holds.", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string", "description": "What is paid for." }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string", "description": "The merchant's identifier of the order." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "description": "The checkout session; null when there is none.", "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "description": "The person who pays; null when none was sent.", "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "description": "What is being bought; null when nothing was sent.", "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "taxes": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own", "description": "Taxes of the payment." }, "callback_url": { "type": "string", "x-basis": "own", "description": "Where the customer is sent after paying; empty when none was given." }, "workflow": { "$ref": "component:Workflow" }, "metadata": { "description": "Custom tags; empty when there are none.", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "description": "What the fraud screening found; null when there was none.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string", "description": "Identifier of the payment link; empty when there is none." }, "subscription_code": { "type": ["string", "null"], "description": "Code of the subscription; null when there is none." }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean", "description": "Whether the payment was made in simplified mode." } } };
+var schema19 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var schema20 = { "x-basis": "own", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string" }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own" }, "workflow": { "$ref": "component:Workflow", "x-basis": "own" }, "metadata": { "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string" }, "subscription_code": { "type": ["string", "null"] }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean" } } };
 var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 var func1 = require_ucs2length().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -632,7 +632,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   validate72.errors = vErrors;
   return errors === 0;
 }
-var schema31 = { "description": "What a payment method is, on a payment and on a transaction.", "type": "object", "required": ["type", "token", "vaulted_token", "vault_on_success"], "properties": { "type": { "$ref": "component:PaymentMethodType" }, "token": { "type": "string", "description": "One-time token." }, "vaulted_token": { "type": "string", "description": "Token of the enrolled method; empty when there is none." }, "vault_on_success": { "type": "boolean", "description": "Whether the method is enrolled when the payment succeeds." }, "parent_payment_method_type": { "type": ["string", "null"], "description": "Type of the method that this one stands for." } } };
+var schema31 = { "x-basis": "own", "type": "object", "required": ["type", "token", "vaulted_token", "vault_on_success"], "properties": { "type": { "$ref": "component:PaymentMethodType" }, "token": { "x-basis": "own", "type": "string" }, "vaulted_token": { "type": "string" }, "vault_on_success": { "type": "boolean" }, "parent_payment_method_type": { "type": ["string", "null"] } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -751,8 +751,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-var schema34 = { "description": "How a card was charged.", "type": "object", "required": ["verify", "capture", "installments", "first_installment_deferral"], "properties": { "verify": { "type": "boolean", "description": "Whether the card was only verified." }, "capture": { "type": "boolean", "description": "Whether the amount was captured at once." }, "installments": { "type": "integer", "description": "Number of installments." }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "own", "description": "Plan of the installments." }, "first_installment_deferral": { "type": "integer", "description": "Months before the first installment." }, "installments_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of installments." }, "installment_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of one installment." }, "installments_total_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the installments." }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "own", "description": "Text on the cardholder's statement." }, "authorization_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code the issuer gave." }, "retrieval_reference_number": { "type": ["string", "null"], "x-basis": "own", "description": "Reference in the card network." }, "voucher": { "type": ["string", "null"], "x-basis": "own", "description": "Voucher of the charge." }, "card_data": { "description": "The card.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardData" }, { "type": "null" }] }, "stored_credentials": { "description": "Use of stored credentials.", "x-basis": "own", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
-var schema35 = { "description": "A card, without its number.", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the card." }, "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "number_length": { "type": "integer", "description": "Number of digits." }, "security_code_length": { "type": "integer", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "country_code": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own", "description": "The same for the same card number." }, "expiration_month": { "type": "integer", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99, "description": "Year of expiry, two digits." }, "three_d_secure": { "description": "Outcome of 3-D Secure.", "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
+var schema34 = { "x-basis": "own", "type": "object", "required": ["verify", "capture", "installments", "first_installment_deferral"], "properties": { "verify": { "type": "boolean" }, "capture": { "type": "boolean" }, "installments": { "type": "integer" }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "own" }, "first_installment_deferral": { "type": "integer", "x-basis": "public" }, "installments_type": { "type": ["string", "null"], "x-basis": "own" }, "installment_amount": { "type": ["number", "null"], "x-basis": "own" }, "installments_total_amount": { "type": ["number", "null"], "x-basis": "own" }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "own" }, "authorization_code": { "type": ["string", "null"], "x-basis": "own" }, "retrieval_reference_number": { "type": ["string", "null"], "x-basis": "own" }, "voucher": { "type": ["string", "null"], "x-basis": "own" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardData" }, { "type": "null" }] }, "stored_credentials": { "x-basis": "own", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
+var schema35 = { "x-basis": "own", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own" }, "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "number_length": { "type": "integer" }, "security_code_length": { "type": "integer" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": "integer" }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99 }, "three_d_secure": { "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -768,7 +768,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   validate82.errors = vErrors;
   return errors === 0;
 }
-var schema37 = { "description": "Outcome of 3-D Secure.", "type": "object", "properties": { "version": { "type": ["string", "null"], "x-basis": "own", "description": "Version of the protocol." }, "electronic_commerce_indicator": { "type": ["string", "null"], "x-basis": "own", "description": "ECI, the level of authentication." }, "cryptogram": { "type": ["string", "null"], "x-basis": "own", "description": "Authentication value." }, "transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the authentication." }, "directory_server_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The directory server's identifier." }, "pares_status": { "type": ["string", "null"], "x-basis": "own", "description": "Result of the authentication." }, "acs_id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the access control server." } } };
+var schema37 = { "type": "object", "properties": { "version": { "type": ["string", "null"], "x-basis": "own" }, "electronic_commerce_indicator": { "type": ["string", "null"], "x-basis": "own" }, "cryptogram": { "type": ["string", "null"], "x-basis": "own" }, "transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "directory_server_transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "pares_status": { "type": ["string", "null"], "x-basis": "own" }, "acs_id": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1185,7 +1185,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   validate81.errors = vErrors;
   return errors === 0;
 }
-var schema38 = { "description": "Use of stored credentials.", "type": "object", "properties": { "reason": { "type": ["string", "null"], "x-basis": "own", "description": "Why the card is stored." }, "usage": { "type": ["string", "null"], "x-basis": "own", "description": "First or later use." }, "subscription_agreement_id": { "type": ["string", "null"], "x-basis": "own", "description": "Agreement with the customer." }, "network_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The network's identifier of the first use." } } };
+var schema38 = { "type": "object", "properties": { "reason": { "type": ["string", "null"], "x-basis": "own" }, "usage": { "type": ["string", "null"], "x-basis": "own" }, "subscription_agreement_id": { "type": ["string", "null"], "x-basis": "own" }, "network_transaction_id": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1532,7 +1532,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   validate80.errors = vErrors;
   return errors === 0;
 }
-var schema39 = { "description": "Where the payer sends a bank transfer.", "type": "object", "properties": { "provider_image": { "type": ["string", "null"], "x-basis": "own", "description": "URL of the provider's logo." }, "account_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the bank." }, "beneficiary_name": { "type": ["string", "null"], "x-basis": "own", "description": "Who receives the money." }, "bank_account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "bank_account_2": { "type": ["string", "null"], "x-basis": "own", "description": "Second number of the account." }, "beneficiary_document_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of the beneficiary's document." }, "beneficiary_document": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the beneficiary's document." }, "payment_instruction": { "type": ["string", "null"], "x-basis": "own", "description": "What the payer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the payer completes the transfer." } } };
+var schema39 = { "type": "object", "properties": { "provider_image": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_account": { "type": ["string", "null"], "x-basis": "own" }, "bank_account_2": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_document_type": { "type": ["string", "null"], "x-basis": "own" }, "beneficiary_document": { "type": ["string", "null"], "x-basis": "own" }, "payment_instruction": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1732,7 +1732,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   validate74.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "description": "The person who pays. Every field is optional; a field without a value may be null.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of an existing customer." }, "merchant_customer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's own identifier of the customer." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "gender": { "description": "Gender of the customer.", "x-basis": "own", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "x-basis": "own", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "ip_address": { "type": ["string", "null"], "x-basis": "own", "description": "Address the customer connects from." }, "device_fingerprint": { "type": ["string", "null"], "x-basis": "own", "description": "Fingerprint of the customer's device." }, "device_fingerprints": { "description": "Fingerprints of the device, one for each provider.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:DeviceFingerprint" } }, "browser_info": { "description": "The browser the customer pays from.", "anyOf": [{ "$ref": "component:BrowserInfo" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where the invoice goes.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where the goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "geolocation": { "description": "Where the customer is.", "anyOf": [{ "$ref": "component:Geolocation" }, { "type": "null" }] } } };
+var schema40 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "merchant_customer_id": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "gender": { "x-basis": "own", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "format": "date" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "x-basis": "own", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "ip_address": { "type": ["string", "null"], "x-basis": "own" }, "device_fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "device_fingerprints": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:DeviceFingerprint" } }, "browser_info": { "anyOf": [{ "$ref": "component:BrowserInfo" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "merchant_customer_created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "geolocation": { "anyOf": [{ "$ref": "component:Geolocation" }, { "type": "null" }] } } };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1804,7 +1804,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   validate98.errors = vErrors;
   return errors === 0;
 }
-var schema43 = { "description": "Facts about the customer's browser, used to assess the risk of a payment. Screen sizes are strings.", "type": "object", "properties": { "user_agent": { "type": ["string", "null"], "x-basis": "own", "description": "The User-Agent header." }, "accept_header": { "type": ["string", "null"], "x-basis": "own", "description": "The Accept header." }, "accept_content": { "type": ["string", "null"], "x-basis": "own", "description": "Content types the browser accepts." }, "accept_browser": { "type": ["string", "null"], "x-basis": "own", "description": "What the browser accepts." }, "color_depth": { "type": ["string", "null"], "x-basis": "own", "description": "Bits per pixel, as a string." }, "screen_height": { "type": ["string", "null"], "x-basis": "own", "description": "Height of the screen in pixels, as a string." }, "screen_width": { "type": ["string", "null"], "x-basis": "own", "description": "Width of the screen in pixels, as a string." }, "javascript_enabled": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether JavaScript runs." }, "java_enabled": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether Java runs." }, "browser_time_difference": { "type": ["string", "null"], "x-basis": "own", "description": "Minutes between the browser's time and UTC." }, "language": { "type": ["string", "null"], "x-basis": "own", "description": "Language of the browser." }, "platform": { "type": ["string", "null"], "x-basis": "own", "description": "Platform of the browser." } } };
+var schema43 = { "type": "object", "properties": { "user_agent": { "type": ["string", "null"], "x-basis": "own" }, "accept_header": { "type": ["string", "null"], "x-basis": "own" }, "accept_content": { "type": ["string", "null"], "x-basis": "own" }, "accept_browser": { "type": ["string", "null"], "x-basis": "own" }, "color_depth": { "type": ["string", "null"], "x-basis": "own" }, "screen_height": { "type": ["string", "null"], "x-basis": "own" }, "screen_width": { "type": ["string", "null"], "x-basis": "own" }, "javascript_enabled": { "type": ["boolean", "null"], "x-basis": "own" }, "java_enabled": { "type": ["boolean", "null"], "x-basis": "own" }, "browser_time_difference": { "type": ["string", "null"], "x-basis": "own" }, "language": { "type": ["string", "null"], "x-basis": "own" }, "platform": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1965,7 +1965,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   validate100.errors = vErrors;
   return errors === 0;
 }
-var schema44 = { "description": "An identity or tax document.", "type": "object", "properties": { "document_type": { "description": "Kind of document.", "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the document." } } };
+var schema44 = { "type": "object", "properties": { "document_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:DocumentType" }, { "type": "null" }] }, "document_number": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2053,7 +2053,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   validate102.errors = vErrors;
   return errors === 0;
 }
-var schema46 = { "description": "A telephone number.", "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own", "description": "Number without the country code." }, "country_code": { "type": ["string", "null"], "x-basis": "own", "description": "Dialling code of the country, for example 57." } } };
+var schema46 = { "type": "object", "properties": { "number": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2094,7 +2094,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   validate106.errors = vErrors;
   return errors === 0;
 }
-var schema47 = { "description": "A postal address.", "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own", "description": "Street and number." }, "address_line_2": { "type": ["string", "null"], "x-basis": "own", "description": "Apartment, floor or other detail." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "ISO 3166-1 alpha-2 country code." }, "state": { "type": ["string", "null"], "x-basis": "own", "description": "State or province." }, "city": { "type": ["string", "null"], "x-basis": "own", "description": "City." }, "zip_code": { "type": ["string", "null"], "x-basis": "own", "description": "Postal code." }, "neighborhood": { "type": ["string", "null"], "x-basis": "own", "description": "Neighborhood." } } };
+var schema47 = { "type": "object", "properties": { "address_line_1": { "type": ["string", "null"], "x-basis": "own" }, "address_line_2": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "state": { "type": ["string", "null"], "x-basis": "own" }, "city": { "type": ["string", "null"], "x-basis": "own" }, "zip_code": { "type": ["string", "null"], "x-basis": "own" }, "neighborhood": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2195,7 +2195,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   validate108.errors = vErrors;
   return errors === 0;
 }
-var schema48 = { "description": "A place on earth; both coordinates are strings.", "type": "object", "properties": { "latitude": { "type": ["string", "null"], "x-basis": "own", "description": "Degrees north, as a string." }, "longitude": { "type": ["string", "null"], "x-basis": "own", "description": "Degrees east, as a string." } } };
+var schema48 = { "type": "object", "properties": { "latitude": { "type": ["string", "null"], "x-basis": "own" }, "longitude": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2777,9 +2777,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   validate94.errors = vErrors;
   return errors === 0;
 }
-var schema49 = { "description": "What is being bought and from whom. Sending it improves approval rates and fraud screening.", "type": "object", "properties": { "airline": { "description": "A flight.", "anyOf": [{ "$ref": "component:Airline" }, { "type": "null" }] }, "transportations": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own", "description": "Other transport." }, "order": { "description": "The order that is paid for.", "anyOf": [{ "$ref": "component:Order" }, { "type": "null" }] }, "seller_details": { "description": "The seller on a marketplace.", "anyOf": [{ "$ref": "component:SellerDetails" }, { "type": "null" }] } } };
-var schema50 = { "description": "A flight booking.", "type": "object", "properties": { "pnr": { "type": ["string", "null"], "x-basis": "own", "description": "Passenger name record." }, "legs": { "description": "The legs of the journey in order.", "type": ["array", "null"], "items": { "$ref": "component:AirlineLeg" } }, "passengers": { "description": "The people who fly.", "type": ["array", "null"], "items": { "$ref": "component:AirlinePassenger" } }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of booking." }, "ticket": { "description": "The ticket when there is one.", "anyOf": [{ "$ref": "component:AirlineTicket" }, { "type": "null" }] }, "tickets": { "description": "The tickets when there are several.", "type": ["array", "null"], "items": { "$ref": "component:AirlineTicket" } } } };
-var schema51 = { "description": "One flight from an airport to the next.", "type": "object", "properties": { "order": { "type": ["string", "null"], "x-basis": "own", "description": "Position of the leg in the journey." }, "route_order": { "type": ["string", "null"], "x-basis": "own", "description": "Position of the route the leg belongs to." }, "passenger_id": { "type": ["string", "null"], "x-basis": "own", "description": "The passenger this leg is for." }, "departure_airport": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airport of departure." }, "departure_datetime": { "type": ["string", "null"], "x-basis": "own", "description": "When the flight leaves." }, "departure_airport_timezone": { "type": ["string", "null"], "x-basis": "own", "description": "Time zone of the airport of departure." }, "arrival_airport": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airport of arrival." }, "arrival_airport_timezone": { "type": ["string", "null"], "x-basis": "own", "description": "Time zone of the airport of arrival." }, "arrival_datetime": { "type": ["string", "null"], "x-basis": "own", "description": "When the flight arrives." }, "carrier_code": { "type": ["string", "null"], "x-basis": "own", "description": "IATA code of the airline." }, "flight_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the flight." }, "fare_basis_code": { "type": ["string", "null"], "x-basis": "own", "description": "Fare basis." }, "fare_class_code": { "type": ["string", "null"], "x-basis": "own", "description": "Booking class." }, "base_fare": { "type": ["number", "null"], "x-basis": "own", "description": "Fare before taxes and fees." }, "base_fare_currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the base fare." }, "stopover_code": { "type": ["string", "null"], "x-basis": "own", "description": "Whether a stopover is allowed." }, "departure_airport_country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of departure." }, "departure_airport_city": { "type": ["string", "null"], "x-basis": "own", "description": "City of departure." }, "arrival_airport_country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of arrival." }, "arrival_airport_city": { "type": ["string", "null"], "x-basis": "own", "description": "City of arrival." }, "expedited_boarding": { "type": ["string", "null"], "x-basis": "own", "description": "Priority boarding bought." }, "extra_baggage": { "type": ["string", "null"], "x-basis": "own", "description": "Extra baggage bought." }, "purchased_meals": { "type": ["string", "null"], "x-basis": "own", "description": "Meals bought." }, "selected_seat": { "type": ["string", "null"], "x-basis": "own", "description": "Seat chosen." } } };
+var schema49 = { "type": "object", "properties": { "airline": { "anyOf": [{ "$ref": "component:Airline" }, { "type": "null" }] }, "transportations": { "type": ["array", "object", "null"], "items": true, "additionalProperties": true, "x-basis": "own" }, "order": { "anyOf": [{ "$ref": "component:Order" }, { "type": "null" }] }, "seller_details": { "anyOf": [{ "$ref": "component:SellerDetails" }, { "type": "null" }] } } };
+var schema50 = { "type": "object", "properties": { "pnr": { "type": ["string", "null"], "x-basis": "own" }, "legs": { "type": ["array", "null"], "items": { "$ref": "component:AirlineLeg" } }, "passengers": { "type": ["array", "null"], "items": { "$ref": "component:AirlinePassenger" } }, "type": { "type": ["string", "null"], "x-basis": "own" }, "ticket": { "anyOf": [{ "$ref": "component:AirlineTicket" }, { "type": "null" }] }, "tickets": { "type": ["array", "null"], "items": { "$ref": "component:AirlineTicket" } } } };
+var schema51 = { "type": "object", "properties": { "order": { "type": ["string", "null"], "x-basis": "own" }, "route_order": { "type": ["string", "null"], "x-basis": "own" }, "passenger_id": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport": { "type": ["string", "null"], "x-basis": "own" }, "departure_datetime": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_timezone": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_timezone": { "type": ["string", "null"], "x-basis": "own" }, "arrival_datetime": { "type": ["string", "null"], "x-basis": "own" }, "carrier_code": { "type": ["string", "null"], "x-basis": "own" }, "flight_number": { "type": ["string", "null"], "x-basis": "own" }, "fare_basis_code": { "type": ["string", "null"], "x-basis": "own" }, "fare_class_code": { "type": ["string", "null"], "x-basis": "own" }, "base_fare": { "type": ["number", "null"], "x-basis": "own" }, "base_fare_currency": { "type": ["string", "null"], "x-basis": "own" }, "stopover_code": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_country": { "type": ["string", "null"], "x-basis": "own" }, "departure_airport_city": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_country": { "type": ["string", "null"], "x-basis": "own" }, "arrival_airport_city": { "type": ["string", "null"], "x-basis": "own" }, "expedited_boarding": { "type": ["string", "null"], "x-basis": "own" }, "extra_baggage": { "type": ["string", "null"], "x-basis": "own" }, "purchased_meals": { "type": ["string", "null"], "x-basis": "own" }, "selected_seat": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3084,7 +3084,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   validate117.errors = vErrors;
   return errors === 0;
 }
-var schema52 = { "description": "A person who flies.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier that legs and tickets refer to." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "middle_name": { "type": ["string", "null"], "x-basis": "own", "description": "Middle name." }, "type": { "description": "Adult, child or infant.", "x-basis": "own", "anyOf": [{ "$ref": "component:PassengerType" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "document": { "description": "Identity document of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "loyalty_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number in the loyalty programme." }, "loyalty_tier": { "type": ["string", "null"], "x-basis": "own", "description": "Tier in the loyalty programme." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "phone": { "description": "Telephone of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address of the passenger.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "evidence_document_source": { "type": ["string", "null"], "x-basis": "own", "description": "Where the document was checked." } } };
+var schema52 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "middle_name": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PassengerType" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "loyalty_number": { "type": ["string", "null"], "x-basis": "own" }, "loyalty_tier": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "evidence_document_source": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3424,8 +3424,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   validate119.errors = vErrors;
   return errors === 0;
 }
-var schema54 = { "description": "A flight ticket.", "type": "object", "properties": { "ticket_number": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the ticket." }, "passenger_id": { "type": ["string", "null"], "x-basis": "own", "description": "The passenger the ticket is for." }, "e_ticket": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether the ticket is electronic." }, "restricted": { "type": ["boolean", "null"], "x-basis": "own", "description": "Whether the ticket cannot be refunded." }, "total_fare_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the fares." }, "total_tax_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the taxes." }, "total_fee_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Sum of the fees." }, "issue": { "description": "Who issued the ticket.", "anyOf": [{ "$ref": "component:AirlineTicketIssue" }, { "type": "null" }] } } };
-var schema55 = { "description": "Who issued a ticket, when and where.", "type": "object", "properties": { "carrier_prefix_code": { "type": ["string", "null"], "x-basis": "own", "description": "Prefix of the issuing airline." }, "travel_agent_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the travel agent." }, "travel_agent_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the travel agent." }, "date": { "type": ["string", "null"], "x-basis": "own", "description": "Day of issue." }, "address": { "description": "Address of the issuer: an address object, or one line beside `city`, `country` and `zip_code`.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": ["string", "null"] }] }, "city": { "type": ["string", "null"], "x-basis": "own", "description": "City of the issuer." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the issuer." }, "zip_code": { "type": ["string", "null"], "x-basis": "own", "description": "Postal code of the issuer." }, "booking_system_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the booking system." }, "booking_system_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the booking system." } } };
+var schema54 = { "type": "object", "properties": { "ticket_number": { "type": ["string", "null"], "x-basis": "own" }, "passenger_id": { "type": ["string", "null"], "x-basis": "own" }, "e_ticket": { "type": ["boolean", "null"], "x-basis": "own" }, "restricted": { "type": ["boolean", "null"], "x-basis": "own" }, "total_fare_amount": { "type": ["number", "null"], "x-basis": "own" }, "total_tax_amount": { "type": ["number", "null"], "x-basis": "own" }, "total_fee_amount": { "type": ["number", "null"], "x-basis": "own" }, "issue": { "anyOf": [{ "$ref": "component:AirlineTicketIssue" }, { "type": "null" }] } } };
+var schema55 = { "type": "object", "properties": { "carrier_prefix_code": { "type": ["string", "null"], "x-basis": "own" }, "travel_agent_code": { "type": ["string", "null"], "x-basis": "own" }, "travel_agent_name": { "type": ["string", "null"], "x-basis": "own" }, "date": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": ["string", "null"] }] }, "city": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "zip_code": { "type": ["string", "null"], "x-basis": "own" }, "booking_system_code": { "type": ["string", "null"], "x-basis": "own" }, "booking_system_name": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3885,8 +3885,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   validate116.errors = vErrors;
   return errors === 0;
 }
-var schema56 = { "description": "The order that is paid for.", "type": "object", "properties": { "fee_amount": { "type": ["number", "null"], "description": "Fee included in the order." }, "shipping_amount": { "type": ["number", "null"], "description": "Price of the shipping." }, "tip_amount": { "type": ["number", "null"], "description": "Tip." }, "items": { "description": "What is being bought.", "type": ["array", "null"], "items": { "$ref": "component:OrderItem" } }, "taxes": { "description": "Taxes included in the order.", "type": ["array", "null"], "items": { "$ref": "component:OrderTax" } }, "shipping": { "description": "How the goods travel.", "anyOf": [{ "$ref": "component:OrderShipping" }, { "type": "null" }] }, "account_funding": { "description": "Who sends and who receives when the payment funds an account.", "anyOf": [{ "$ref": "component:AccountFunding" }, { "type": "null" }] }, "tickets": { "description": "Tickets to events.", "type": ["array", "null"], "items": { "$ref": "component:OrderTicket" } }, "fulfillment": { "description": "How the order is fulfilled.", "x-basis": "own", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "discounts": { "description": "Discounts given.", "type": ["array", "null"], "items": { "$ref": "component:OrderDiscount" } }, "sales_channel": { "type": ["string", "null"], "x-basis": "own", "description": "Where the order was placed." } } };
-var schema57 = { "description": "One line of the order.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the item." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the item." }, "quantity": { "type": ["integer", "null"], "x-basis": "own", "description": "How many." }, "unit_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Price of one." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of item." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand." }, "sku_code": { "type": ["string", "null"], "x-basis": "own", "description": "Stock keeping unit." }, "manufacture_part_number": { "type": ["string", "null"], "x-basis": "own", "description": "Part number of the manufacturer." } } };
+var schema56 = { "type": "object", "properties": { "fee_amount": { "x-basis": "own", "type": ["number", "null"] }, "shipping_amount": { "x-basis": "own", "type": ["number", "null"] }, "tip_amount": { "x-basis": "own", "type": ["number", "null"] }, "items": { "type": ["array", "null"], "items": { "$ref": "component:OrderItem" } }, "taxes": { "type": ["array", "null"], "items": { "$ref": "component:OrderTax" } }, "shipping": { "anyOf": [{ "$ref": "component:OrderShipping" }, { "type": "null" }] }, "account_funding": { "anyOf": [{ "$ref": "component:AccountFunding" }, { "type": "null" }] }, "tickets": { "type": ["array", "null"], "items": { "$ref": "component:OrderTicket" } }, "fulfillment": { "x-basis": "own", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "discounts": { "type": ["array", "null"], "items": { "$ref": "component:OrderDiscount" } }, "sales_channel": { "type": ["string", "null"], "x-basis": "own" } } };
+var schema57 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "quantity": { "type": ["integer", "null"], "x-basis": "own" }, "unit_amount": { "type": ["number", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "sku_code": { "type": ["string", "null"], "x-basis": "own" }, "manufacture_part_number": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3999,7 +3999,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   validate134.errors = vErrors;
   return errors === 0;
 }
-var schema58 = { "description": "One tax on the order.", "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of tax." }, "tax_base": { "type": ["number", "null"], "x-basis": "own", "description": "Amount the tax is computed on." }, "value": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of the tax." }, "percentage": { "type": ["number", "null"], "x-basis": "own", "description": "Rate in percent." } } };
+var schema58 = { "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own" }, "tax_base": { "type": ["number", "null"], "x-basis": "own" }, "value": { "type": ["number", "null"], "x-basis": "own" }, "percentage": { "type": ["number", "null"], "x-basis": "own" } } };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4064,7 +4064,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   validate136.errors = vErrors;
   return errors === 0;
 }
-var schema59 = { "description": "How the goods travel.", "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of shipping." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the shipping." }, "carrier": { "type": ["string", "null"], "x-basis": "own", "description": "Who carries the goods." }, "deliver_at": { "type": ["string", "null"], "x-basis": "own", "description": "When the goods arrive." }, "recipients": { "description": "Who receives the goods.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OpenObject" } } } };
+var schema59 = { "type": "object", "properties": { "type": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "carrier": { "type": ["string", "null"], "x-basis": "own" }, "deliver_at": { "type": ["string", "null"], "x-basis": "own" }, "recipients": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OpenObject" } } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4150,7 +4150,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   validate138.errors = vErrors;
   return errors === 0;
 }
-var schema61 = { "description": "A person or company that sends or receives money.", "type": "object", "properties": { "national_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Individual or company." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "legal_name": { "type": ["string", "null"], "x-basis": "own", "description": "Legal name of a company." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "document": { "description": "Identity or tax document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+var schema61 = { "type": "object", "properties": { "national_entity": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "legal_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4487,8 +4487,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   validate141.errors = vErrors;
   return errors === 0;
 }
-var schema62 = { "description": "A ticket to an event.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the ticket." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the ticket." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the ticket." }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of ticket." }, "amount": { "description": "Price of the ticket.", "anyOf": [{ "$ref": "component:OrderTicketAmount" }, { "type": "null" }] }, "event": { "description": "The event.", "anyOf": [{ "$ref": "component:OrderTicketEvent" }, { "type": "null" }] } } };
-var schema63 = { "description": "Price of a ticket.", "type": "object", "properties": { "value": { "type": ["number", "null"], "x-basis": "own", "description": "Amount in major units." }, "currency": { "description": "Currency of the amount.", "x-basis": "own", "anyOf": [{ "$ref": "component:CurrencyCode" }, { "type": "null" }] } } };
+var schema62 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "type": { "type": ["string", "null"], "x-basis": "own" }, "amount": { "anyOf": [{ "$ref": "component:OrderTicketAmount" }, { "type": "null" }] }, "event": { "anyOf": [{ "$ref": "component:OrderTicketEvent" }, { "type": "null" }] } } };
+var schema63 = { "type": "object", "properties": { "value": { "type": ["number", "null"], "x-basis": "own" }, "currency": { "x-basis": "own", "anyOf": [{ "$ref": "component:CurrencyCode" }, { "type": "null" }] } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4561,7 +4561,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   validate150.errors = vErrors;
   return errors === 0;
 }
-var schema64 = { "description": "The event a ticket is for.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the event." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the event." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the event." }, "type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of event." }, "date": { "type": ["string", "null"], "x-basis": "own", "description": "When the event takes place." }, "address": { "description": "Where the event takes place.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+var schema64 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "type": { "type": ["string", "null"], "x-basis": "own" }, "date": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4834,7 +4834,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   validate149.errors = vErrors;
   return errors === 0;
 }
-var schema65 = { "description": "One discount on the order.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the discount." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the discount." }, "unit_amount": { "type": ["number", "null"], "x-basis": "own", "description": "Amount of the discount." } } };
+var schema65 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "unit_amount": { "type": ["number", "null"], "x-basis": "own" } } };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5167,7 +5167,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   validate133.errors = vErrors;
   return errors === 0;
 }
-var schema66 = { "description": "The seller on a marketplace.", "type": "object", "properties": { "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the seller." }, "website": { "type": ["string", "null"], "x-basis": "own", "description": "Website of the seller." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address of the seller." }, "address": { "description": "Address of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the seller." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the seller." }, "phone": { "description": "Telephone of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "document": { "description": "Identity or tax document of the seller.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "industry": { "type": ["string", "null"], "x-basis": "own", "description": "Line of business." }, "merchant_category_code": { "type": ["string", "null"], "x-basis": "own", "description": "ISO 18245 code of the line of business." } } };
+var schema66 = { "type": "object", "properties": { "name": { "type": ["string", "null"], "x-basis": "own" }, "website": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "reference": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "industry": { "type": ["string", "null"], "x-basis": "own" }, "merchant_category_code": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5630,7 +5630,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   validate169.errors = vErrors;
   return errors === 0;
 }
-var schema70 = { "description": "A condition that routes payments.", "type": "object", "required": ["id"], "properties": { "id": { "type": "number", "description": "Number of the condition." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the condition." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the condition." } } };
+var schema70 = { "x-basis": "own", "type": "object", "required": ["id"], "properties": { "id": { "type": "number" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6157,24 +6157,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.taxes !== void 0) {
-      if (typeof data.taxes != "object") {
-        const err25 = { instancePath: instancePath + "/taxes", schemaPath: "#/properties/taxes/type", keyword: "type", params: { type: schema20.properties.taxes.type }, message: "must be array,object,null" };
+    if (data.callback_url !== void 0) {
+      if (typeof data.callback_url !== "string") {
+        const err25 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else if (vErrors.length < 1e3) {
           vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_url !== void 0) {
-      if (typeof data.callback_url !== "string") {
-        const err26 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err26);
         }
         errors++;
       }
@@ -6186,63 +6175,63 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.metadata !== void 0) {
-      let data17 = data.metadata;
-      if (Array.isArray(data17)) {
-        const len0 = data17.length;
+      let data16 = data.metadata;
+      if (Array.isArray(data16)) {
+        const len0 = data16.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate169(data17[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          if (!validate169(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
             errors += validate169.errors.length;
             vErrors = joined(vErrors, validate169.errors);
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err26 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err26];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err27);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.fraud_screening !== void 0) {
-      let data19 = data.fraud_screening;
-      const _errs41 = errors;
+      let data18 = data.fraud_screening;
+      const _errs38 = errors;
       let valid8 = false;
-      const _errs42 = errors;
-      if (!validate69(data19, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
+      const _errs39 = errors;
+      if (!validate69(data18, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
         errors += validate69.errors.length;
         vErrors = joined(vErrors, validate69.errors);
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs39 === errors;
       valid8 = valid8 || _valid3;
       if (!valid8) {
-        const _errs43 = errors;
-        if (data19 !== null) {
-          const err28 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const _errs40 = errors;
+        if (data18 !== null) {
+          const err27 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err27];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err28);
+            vErrors.push(err27);
           }
           errors++;
         }
-        var _valid3 = _errs43 === errors;
+        var _valid3 = _errs40 === errors;
         valid8 = valid8 || _valid3;
       }
       if (!valid8) {
-        const err29 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err28 = { instancePath: instancePath + "/fraud_screening", schemaPath: "#/properties/fraud_screening/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err28];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err29);
+          vErrors.push(err28);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs38;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = Math.min(vErrors.length, _errs41);
+          if (_errs38) {
+            vErrors.length = Math.min(vErrors.length, _errs38);
           } else {
             vErrors = null;
           }
@@ -6251,23 +6240,23 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.payment_link_id !== void 0) {
       if (typeof data.payment_link_id !== "string") {
-        const err30 = { instancePath: instancePath + "/payment_link_id", schemaPath: "#/properties/payment_link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/payment_link_id", schemaPath: "#/properties/payment_link_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err29];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err30);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.subscription_code !== void 0) {
-      let data21 = data.subscription_code;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err31 = { instancePath: instancePath + "/subscription_code", schemaPath: "#/properties/subscription_code/type", keyword: "type", params: { type: schema20.properties.subscription_code.type }, message: "must be string,null" };
+      let data20 = data.subscription_code;
+      if (typeof data20 !== "string" && data20 !== null) {
+        const err30 = { instancePath: instancePath + "/subscription_code", schemaPath: "#/properties/subscription_code/type", keyword: "type", params: { type: schema20.properties.subscription_code.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err30];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err31);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -6280,28 +6269,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.simplified_mode !== void 0) {
       if (typeof data.simplified_mode !== "boolean") {
-        const err32 = { instancePath: instancePath + "/simplified_mode", schemaPath: "#/properties/simplified_mode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err31 = { instancePath: instancePath + "/simplified_mode", schemaPath: "#/properties/simplified_mode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err31];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err32);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err32];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err33);
+      vErrors.push(err32);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-var schema72 = { "description": "What every transaction holds, its amount aside.", "type": "object", "required": ["id", "type", "status", "category", "provider_id", "payment_method", "provider_data", "connection_data", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the transaction.", "allOf": [{ "$ref": "component:Uuid" }] }, "type": { "$ref": "component:TransactionType" }, "status": { "$ref": "component:TransactionStatus" }, "category": { "$ref": "component:TransactionCategory" }, "provider_id": { "type": "string", "description": "Identifier of the payment provider." }, "payment_method": { "$ref": "component:TransactionPaymentMethod" }, "response_code": { "type": ["string", "null"], "description": "Outcome of the transaction as a code: why it was declined, for example." }, "response_message": { "type": ["string", "null"], "description": "Outcome in words." }, "reason": { "type": ["string", "null"], "description": "Why the transaction was made, for example REQUESTED_BY_CUSTOMER." }, "description": { "type": ["string", "null"], "description": "Description of the transaction." }, "merchant_reference": { "type": ["string", "null"], "description": "The merchant's reference." }, "provider_data": { "$ref": "component:ProviderData" }, "connection_data": { "$ref": "component:ConnectionData" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own", "description": "The network's advice on trying again." }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own", "description": "The advice in words." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+var schema72 = { "x-basis": "own", "type": "object", "required": ["id", "type", "status", "category", "provider_id", "payment_method", "provider_data", "connection_data", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "type": { "$ref": "component:TransactionType" }, "status": { "$ref": "component:TransactionStatus" }, "category": { "$ref": "component:TransactionCategory" }, "provider_id": { "type": "string" }, "payment_method": { "$ref": "component:TransactionPaymentMethod" }, "response_code": { "type": ["string", "null"] }, "response_message": { "type": ["string", "null"] }, "reason": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] }, "merchant_reference": { "type": ["string", "null"] }, "provider_data": { "$ref": "component:ProviderData" }, "connection_data": { "$ref": "component:ConnectionData" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
 function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6382,7 +6371,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   validate186.errors = vErrors;
   return errors === 0;
 }
-var schema77 = { "description": "What the provider said about a transaction.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the transaction." }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account at the provider." }, "status": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's status." }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's sub-status." }, "status_detail": { "type": ["string", "null"], "x-basis": "own", "description": "Detail of the provider's status." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "raw_response": { "description": "What the provider answered; null unless asked for.", "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "third_party_transaction_id": { "type": ["string", "null"], "x-basis": "own", "description": "A third party's identifier of the transaction." }, "third_party_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "A third party's identifier of the account." }, "iso8583_response_code": { "type": ["string", "null"], "x-basis": "own", "description": "Response code of ISO 8583." }, "iso8583_response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The code in words." }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own", "description": "The network's advice on trying again." }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own", "description": "The advice in words." }, "reason_code": { "type": ["string", "null"], "x-basis": "own", "description": "Why a chargeback was raised." }, "reason_description": { "type": ["string", "null"], "x-basis": "own", "description": "The reason in words." } } };
+var schema77 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "status": { "type": ["string", "null"], "x-basis": "own" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "status_detail": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "raw_response": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "third_party_transaction_id": { "type": ["string", "null"], "x-basis": "own" }, "third_party_account_id": { "type": ["string", "null"], "x-basis": "own" }, "iso8583_response_code": { "type": ["string", "null"], "x-basis": "own" }, "iso8583_response_message": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code": { "type": ["string", "null"], "x-basis": "own" }, "merchant_advice_code_message": { "type": ["string", "null"], "x-basis": "own" }, "reason_code": { "type": ["string", "null"], "x-basis": "own" }, "reason_description": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6635,7 +6624,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   validate190.errors = vErrors;
   return errors === 0;
 }
-var schema78 = { "description": "The merchant's connection to the provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the connection." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the connection." } } };
+var schema78 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" } } };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7119,7 +7108,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CreatePaymentRequest = validate203;
-var schema81 = { "description": "A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. `callback_url` is needed for a DIRECT integration that redirects the customer, which a validator cannot know.", "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "description": "The account the payment belongs to.", "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's identifier of the order." }, "description": { "type": "string", "minLength": 3, "maxLength": 255, "description": "What is paid for." }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255, "description": "Complements merchant_order_id." }, "amount": { "$ref": "component:AmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526, "description": "Where the customer is sent after paying." }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "description": "How the amount is shared among recipients.", "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "description": "Custom tags, at most 120.", "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"], "description": "May be left out: SDK_CHECKOUT is the default." }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"], "description": "How the customer pays." }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
+var schema81 = { "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "description": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255 }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526 }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"] }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "x-basis": "own", "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
 var pattern6 = new RegExp("\\S", "u");
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7217,8 +7206,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 <= 0 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+        if (data1 < 0 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err3];
           } else if (vErrors.length < 1e3) {
@@ -7257,7 +7246,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
   validate208.errors = vErrors;
   return errors === 0;
 }
-var schema84 = { "description": "The country where the transaction is processed.", "type": "string", "enum": ["AR", "BO", "BR", "CL", "CO", "CR", "EC", "SV", "GT", "HN", "MX", "NI", "PA", "PY", "PE", "US", "UY"] };
+var schema84 = { "type": "string", "enum": ["AR", "BO", "BR", "CL", "CO", "CR", "EC", "SV", "GT", "HN", "MX", "NI", "PA", "PY", "PE", "US", "UY"] };
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7450,9 +7439,9 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.capture !== void 0) {
-      if (typeof data.capture !== "boolean") {
-        const err0 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.verify !== void 0) {
+      if (typeof data.verify !== "boolean") {
+        const err0 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -7461,10 +7450,9 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.installments !== void 0) {
-      let data1 = data.installments;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err1 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.capture !== void 0) {
+      if (typeof data.capture !== "boolean") {
+        const err1 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -7472,13 +7460,25 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+    }
+    if (data.installments !== void 0) {
+      let data2 = data.installments;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err2 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 1 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/installments", schemaPath: "#/properties/installments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
@@ -7491,11 +7491,11 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err4];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err3);
+      vErrors.push(err4);
     }
     errors++;
   }
@@ -7622,7 +7622,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   validate214.errors = vErrors;
   return errors === 0;
 }
-var schema89 = { "description": "How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS.", "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
+var schema89 = { "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
 function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7647,7 +7647,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
   validate226.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "description": "The subscription that the payment starts or belongs to. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string", "description": "Identifier of an existing subscription." }, "frequency": { "description": "How often to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Unit of time." }, "value": { "type": "integer", "description": "How many units." } } }, "amount": { "description": "What to charge each time.", "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number", "description": "Amount in major units." }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"], "description": "Whether the amount changes." } } }, "availability": { "description": "When the subscription runs.", "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string", "description": "First day." }, "finish_at": { "type": "string", "description": "Last day." } } }, "billing_cycles": { "description": "How many times to charge.", "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer", "description": "Number of charges." } } }, "billing_date": { "description": "On which day to charge.", "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string", "description": "Kind of day." }, "day": { "type": "integer", "description": "The day." } } } } };
+var schema90 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string" }, "frequency": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "value": { "type": "integer" } } }, "amount": { "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number" }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"] } } }, "availability": { "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string" }, "finish_at": { "type": "string" } } }, "billing_cycles": { "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer" } } }, "billing_date": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "day": { "type": "integer" } } } } };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7886,7 +7886,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   validate231.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "description": "One recipient's share of a payment. Its inner fields are not shown by the specification.", "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"], "description": "Identifier of the recipient." }, "provider_recipient_id": { "type": ["string", "null"], "description": "The provider's identifier of the recipient." }, "description": { "type": ["string", "null"], "description": "What the share is for." }, "type": { "description": "Kind of share.", "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"], "description": "The merchant's reference of the share." }, "amount": { "description": "How much the recipient gets.", "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"], "description": "Amount in major units." }, "currency": { "type": ["string", "null"], "description": "ISO 4217 currency code." } } }, "liability": { "description": "Who bears fees and chargebacks.", "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"], "description": "Who bears the processing fee." }, "chargebacks": { "type": ["boolean", "null"], "description": "Whether the recipient bears chargebacks." } } } } };
+var schema92 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"] }, "provider_recipient_id": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] }, "type": { "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"] }, "amount": { "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"] }, "currency": { "type": ["string", "null"] } } }, "liability": { "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"] }, "chargebacks": { "type": ["boolean", "null"] } } } } };
 function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8682,10 +8682,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
   validate240.errors = vErrors;
   return errors === 0;
 }
-var Payment = validate241;
-var schema97 = { "description": "A payment as the retrieve call answers it, with all its transactions.", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split"], "properties": { "transactions": { "description": "All transactions, oldest first.", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "description": "All transactions, oldest first, when `transactions_history` was asked for; null otherwise.", "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "description": "How the amount is shared among recipients; empty when it is not.", "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
-var schema98 = { "description": "One movement of a payment, as the retrieve call answers it.", "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "description": "Whether the customer still has to authenticate.", "x-basis": "own", "type": ["boolean", "null"] } } }] };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentsByOrder_200 = validate241;
+var schema98 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
+var schema99 = { "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "x-basis": "own", "type": ["boolean", "null"] } } }] };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8696,7 +8696,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.three_d_secure_action_required !== void 0) {
       let data0 = data.three_d_secure_action_required;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/three_d_secure_action_required", schemaPath: "#/allOf/1/properties/three_d_secure_action_required/type", keyword: "type", params: { type: schema98.allOf[1].properties.three_d_secure_action_required.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/three_d_secure_action_required", schemaPath: "#/allOf/1/properties/three_d_secure_action_required/type", keyword: "type", params: { type: schema99.allOf[1].properties.three_d_secure_action_required.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -8714,10 +8714,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8743,30 +8743,18 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.transactions !== void 0) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate243(data0[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate243.errors.length;
-            vErrors = joined(vErrors, validate243.errors);
-          }
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/transactions", schemaPath: "#/allOf/1/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err2);
-        }
-        errors++;
+    if (data.taxes === void 0) {
+      const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "taxes" }, message: "must have required property 'taxes'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err2);
       }
+      errors++;
     }
-    if (data.transactions_history !== void 0) {
-      let data2 = data.transactions_history;
-      if (!Array.isArray(data2) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema97.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+    if (data.taxes !== void 0) {
+      if (typeof data.taxes != "object") {
+        const err3 = { instancePath: instancePath + "/taxes", schemaPath: "#/allOf/1/properties/taxes/type", keyword: "type", params: { type: schema98.allOf[1].properties.taxes.type }, message: "must be array,object,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -8774,28 +8762,19 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate177(data2[i1], { instancePath: instancePath + "/transactions_history/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate177.errors.length;
-            vErrors = joined(vErrors, validate177.errors);
-          }
-        }
-      }
     }
-    if (data.split !== void 0) {
-      let data4 = data.split;
-      if (Array.isArray(data4)) {
-        const len2 = data4.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate69(data4[i2], { instancePath: instancePath + "/split/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            errors += validate69.errors.length;
-            vErrors = joined(vErrors, validate69.errors);
+    if (data.transactions !== void 0) {
+      let data1 = data.transactions;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate244(data1[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate244.errors.length;
+            vErrors = joined(vErrors, validate244.errors);
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/split", schemaPath: "#/allOf/1/properties/split/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err4 = { instancePath: instancePath + "/transactions", schemaPath: "#/allOf/1/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -8804,20 +8783,85 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.transactions_history !== void 0) {
+      let data3 = data.transactions_history;
+      if (!Array.isArray(data3) && data3 !== null) {
+        const err5 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema98.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate177(data3[i1], { instancePath: instancePath + "/transactions_history/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate177.errors.length;
+            vErrors = joined(vErrors, validate177.errors);
+          }
+        }
+      }
+    }
+    if (data.split !== void 0) {
+      let data5 = data.split;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate69(data5[i2], { instancePath: instancePath + "/split/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            errors += validate69.errors.length;
+            vErrors = joined(vErrors, validate69.errors);
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/split", schemaPath: "#/allOf/1/properties/split/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err7];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate242.errors = vErrors;
+  return errors === 0;
+}
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (!validate242(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        errors += validate242.errors.length;
+        vErrors = joined(vErrors, validate242.errors);
+      }
+    }
+  } else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
     }
     errors++;
   }
   validate241.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_path = validate248;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Payment = validate242;
+var retrievePayment_path = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8879,27 +8923,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_headers = validate249;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate249.errors = vErrors;
-  return errors === 0;
-}
-var TransactionWithPayment = validate250;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TransactionWithPayment = validate251;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8990,10 +9018,10 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9086,10 +9114,10 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9116,15 +9144,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.amount !== void 0) {
-      if (!validate252(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate252.errors.length;
-        vErrors = joined(vErrors, validate252.errors);
+      if (!validate253(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate253.errors.length;
+        vErrors = joined(vErrors, validate253.errors);
       }
     }
     if (data.payment !== void 0) {
-      if (!validate255(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate255.errors.length;
-        vErrors = joined(vErrors, validate255.errors);
+      if (!validate256(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate256.errors.length;
+        vErrors = joined(vErrors, validate256.errors);
       }
     }
   } else {
@@ -9136,11 +9164,91 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var CapturePaymentRequest = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CapturePaymentRequest = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currency === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.currency !== void 0) {
+      if (!validate67(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        errors += validate67.errors.length;
+        vErrors = joined(vErrors, validate67.errors);
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 5497558138879999e-4 || isNaN(data1)) {
+          const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5497558138879999e-4 }, message: "must be <= 549755813887.9999" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data1 <= 0 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (+data1.toFixed(4) !== data1) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/x-decimal-places", keyword: "x-decimal-places", params: { limit: 4 }, message: "must have at most 4 decimal places" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate263.errors = vErrors;
+  return errors === 0;
+}
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9203,9 +9311,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate208.errors.length;
-        vErrors = joined(vErrors, validate208.errors);
+      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate263.errors.length;
+        vErrors = joined(vErrors, validate263.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9239,292 +9347,10 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate261.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_path = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate263.errors = vErrors;
-  return errors === 0;
-}
-var capturePayment_headers = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-var CancelPaymentRequest = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.merchant_reference === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.merchant_reference !== void 0) {
-      let data0 = data.merchant_reference;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
-          const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 3) {
-          const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data1 = data.description;
-      if (typeof data1 === "string") {
-        if (func1(data1) < 1) {
-          const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.reason !== void 0) {
-      let data2 = data.reason;
-      if (typeof data2 === "string") {
-        if (func1(data2) < 1) {
-          const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_path = validate266;
+var capturePayment_path = validate266;
 function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9639,13 +9465,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
   validate266.errors = vErrors;
   return errors === 0;
 }
-var cancelPayment_headers = validate267;
+var CancelPaymentRequest = validate267;
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
+    if (data.merchant_reference === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_reference" }, message: "must have required property 'merchant_reference'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else if (vErrors.length < 1e3) {
@@ -9653,11 +9479,11 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
+    if (data.merchant_reference !== void 0) {
+      let data0 = data.merchant_reference;
       if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data0) > 255) {
+          const err1 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
           } else if (vErrors.length < 1e3) {
@@ -9665,8 +9491,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func1(data0) < 3) {
+          const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else if (vErrors.length < 1e3) {
@@ -9674,31 +9500,66 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+      } else {
+        const err3 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func1(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data2 = data.reason;
+      if (typeof data2 === "string") {
+        if (func1(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
         }
         errors++;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err8];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -9706,7 +9567,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var RefundedPayment = validate268;
-var schema110 = { "description": "A payment as the refund call answers it, with the refund as its latest transaction.", "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "description": "The latest transaction, of type REFUND.", "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "description": "All transactions, oldest first, or null.", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var schema108 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9742,7 +9603,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history !== void 0) {
       let data1 = data.transactions_history;
       if (!Array.isArray(data1) && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema110.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
+        const err2 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/allOf/1/properties/transactions_history/type", keyword: "type", params: { type: schema108.allOf[1].properties.transactions_history.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -9818,9 +9679,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate208(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate208.errors.length;
-        vErrors = joined(vErrors, validate208.errors);
+      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate263.errors.length;
+        vErrors = joined(vErrors, validate263.errors);
       }
     }
     if (data.description !== void 0) {
@@ -9879,189 +9740,8 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   validate272.errors = vErrors;
   return errors === 0;
 }
-var refundPayment_path = validate274;
+var DisputedPayment = validate274;
 function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate274.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_headers = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate275.errors = vErrors;
-  return errors === 0;
-}
-var DisputedPayment = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -10122,12 +9802,12 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate280;
-var schema116 = { "description": "One file of evidence.", "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"], "description": "Media type of the file: PDF is required." }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own", "description": "Name of the file." }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "description": "The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding).", "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputeRequest = validate278;
+var schema112 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10139,11 +9819,11 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10195,7 +9875,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "application/pdf")) {
-        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema116.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/enum", keyword: "enum", params: { allowedValues: schema112.properties.content_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -10227,16 +9907,16 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate282(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate282.errors.length;
-        vErrors = joined(vErrors, validate282.errors);
+      if (!validate280(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate280.errors.length;
+        vErrors = joined(vErrors, validate280.errors);
       }
     }
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 === "string") {
-        if (func1(data3) > 1398104) {
-          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
+        if (Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) > 1048576) {
+          const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/x-max-decoded-bytes", keyword: "x-max-decoded-bytes", params: { limit: 1048576 }, message: "must be a file of at most 1048576 bytes, and is one of " + Math.floor(data3.replace(/={1,2}$/, "").length * 3 / 4) + " bytes" };
           if (vErrors === null) {
             vErrors = [err8];
           } else if (vErrors.length < 1e3) {
@@ -10244,8 +9924,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data3) < 1) {
-          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func1(data3) > 1398104) {
+          const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1398104 }, message: "must NOT have more than 1398104 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else if (vErrors.length < 1e3) {
@@ -10253,8 +9933,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
-          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+        if (func1(data3) < 1) {
+          const err10 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else if (vErrors.length < 1e3) {
@@ -10262,29 +9942,38 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern10.test(data3)) {
+          const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
       } else {
-        const err11 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10342,9 +10031,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate281(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate281.errors.length;
-            vErrors = joined(vErrors, validate281.errors);
+          if (!validate279(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate279.errors.length;
+            vErrors = joined(vErrors, validate279.errors);
           }
         }
       } else {
@@ -10366,193 +10055,12 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var disputeChargeback_path = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.payment_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_id" }, message: "must have required property 'payment_id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.transaction_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.payment_id !== void 0) {
-      let data0 = data.payment_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err2 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err3 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err4 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/payment_id", schemaPath: "#/properties/payment_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.transaction_id !== void 0) {
-      let data1 = data.transaction_id;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 36) {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data1) < 36) {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 36 }, message: "must NOT have fewer than 36 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate285.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_headers = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-idempotency-key"] === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x-idempotency-key" }, message: "must have required property 'x-idempotency-key'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data["x-idempotency-key"] !== void 0) {
-      let data0 = data["x-idempotency-key"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern9.test(data0)) {
-          const err3 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/x-idempotency-key", schemaPath: "#/properties/x-idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate286.errors = vErrors;
-  return errors === 0;
-}
-var Customer = validate287;
-var schema120 = { "description": "A registered customer.", "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the customer, 36 to 64 characters.", "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Customer = validate283;
+var schema114 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10723,7 +10231,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data5 = data.first_name;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.first_name.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/first_name", schemaPath: "#/allOf/1/properties/first_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
@@ -10735,7 +10243,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data6 = data.last_name;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema120.allOf[1].properties.last_name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/last_name", schemaPath: "#/allOf/1/properties/last_name/type", keyword: "type", params: { type: schema114.allOf[1].properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -10791,7 +10299,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data8 = data.date_of_birth;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema120.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/allOf/1/properties/date_of_birth/type", keyword: "type", params: { type: schema114.allOf[1].properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else if (vErrors.length < 1e3) {
@@ -10814,7 +10322,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data9 = data.email;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema120.allOf[1].properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/type", keyword: "type", params: { type: schema114.allOf[1].properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -11125,12 +10633,12 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate299;
-var schema121 = { "description": "A customer to register.", "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255, "description": "The merchant's own identifier of the customer." }, "merchant_customer_created_at": { "description": "When the merchant first registered the customer.", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"], "description": "Given name." }, "last_name": { "type": ["string", "null"], "description": "Family name." }, "gender": { "description": "Gender of the customer.", "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date", "description": "Day of birth." }, "email": { "type": ["string", "null"], "description": "Electronic mail address." }, "nationality": { "description": "Country of nationality.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "description": "Country of residence.", "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "description": "Identity document of the customer.", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone of the customer.", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "description": "Where invoices go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "description": "Where goods go.", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "description": "Custom tags, at most 50.", "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateCustomerRequest = validate295;
+var schema115 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11221,7 +10729,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data2 = data.first_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema121.properties.first_name.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema115.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11233,7 +10741,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data3 = data.last_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema121.properties.last_name.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema115.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11289,7 +10797,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data5 = data.date_of_birth;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema121.properties.date_of_birth.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema115.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11312,7 +10820,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema121.properties.email.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema115.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -11623,44 +11131,12 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_path = validate309;
+var PaymentMethodList = validate305;
+var schema117 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
 function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate309.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_headers = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate310.errors = vErrors;
-  return errors === 0;
-}
-var PaymentMethodList = validate311;
-var schema125 = { "description": "A payment method that a customer has enrolled.", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own", "description": "Key of the enrollment." }, "name": { "type": ["string", "null"], "x-basis": "own", "description": "Name to show." }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description to show." }, "icon": { "type": "string", "description": "URL of an icon." }, "type": { "description": "Type of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "description": "Category of the method.", "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country the method was enrolled in." }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own", "description": "Finer state of the enrollment." }, "vaulted_token": { "type": "string", "description": "Token to pay with; send it as `payment_method.vaulted_token`." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer is sent after enrolling." }, "action": { "type": ["string", "null"], "x-basis": "own", "description": "What the customer has to do." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the customer does it." }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "description": "The card, when the method is one.", "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "description": "Whether the last successful payment used this method." }, "last_successfully_used_at": { "type": "string", "description": "When it was last used successfully; may be empty." } } };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11672,18 +11148,18 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var schema127 = { "description": "An enrolled card, without its number.", "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer identification number." }, "lfd": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits." }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own", "description": "Month of expiry, 1 to 12." }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own", "description": "Year of expiry, two digits." }, "number_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits." }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own", "description": "Number of digits of the security code." }, "brand": { "type": ["string", "null"], "x-basis": "own", "description": "Brand of the card." }, "issuer": { "type": ["string", "null"], "x-basis": "own", "description": "Issuer." }, "issuer_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the issuer." }, "issuer_code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the issuer." }, "category": { "type": ["string", "null"], "x-basis": "own", "description": "Category of the card." }, "type": { "description": "Credit, debit or prepaid.", "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema119 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.iin !== void 0) {
       let data0 = data.iin;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema127.properties.iin.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/iin", schemaPath: "#/properties/iin/type", keyword: "type", params: { type: schema119.properties.iin.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -11695,7 +11171,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lfd !== void 0) {
       let data1 = data.lfd;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema127.properties.lfd.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/lfd", schemaPath: "#/properties/lfd/type", keyword: "type", params: { type: schema119.properties.lfd.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -11707,7 +11183,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data2 = data.expiration_month;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema127.properties.expiration_month.type }, message: "must be integer,null" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: schema119.properties.expiration_month.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -11719,7 +11195,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_year !== void 0) {
       let data3 = data.expiration_year;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema127.properties.expiration_year.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: schema119.properties.expiration_year.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -11731,7 +11207,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number_length !== void 0) {
       let data4 = data.number_length;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema127.properties.number_length.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/number_length", schemaPath: "#/properties/number_length/type", keyword: "type", params: { type: schema119.properties.number_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -11743,7 +11219,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.security_code_length !== void 0) {
       let data5 = data.security_code_length;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema127.properties.security_code_length.type }, message: "must be integer,null" };
+        const err5 = { instancePath: instancePath + "/security_code_length", schemaPath: "#/properties/security_code_length/type", keyword: "type", params: { type: schema119.properties.security_code_length.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -11755,7 +11231,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brand !== void 0) {
       let data6 = data.brand;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema127.properties.brand.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: schema119.properties.brand.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11767,7 +11243,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data7 = data.issuer;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema127.properties.issuer.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema119.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11779,7 +11255,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_name !== void 0) {
       let data8 = data.issuer_name;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema127.properties.issuer_name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/issuer_name", schemaPath: "#/properties/issuer_name/type", keyword: "type", params: { type: schema119.properties.issuer_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -11791,7 +11267,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer_code !== void 0) {
       let data9 = data.issuer_code;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema127.properties.issuer_code.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/issuer_code", schemaPath: "#/properties/issuer_code/type", keyword: "type", params: { type: schema119.properties.issuer_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -11803,7 +11279,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.category !== void 0) {
       let data10 = data.category;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema127.properties.category.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema119.properties.category.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -11865,10 +11341,10 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11938,7 +11414,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data0 = data.idempotency_key;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema125.properties.idempotency_key.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema117.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11950,7 +11426,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema125.properties.name.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema117.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -11962,7 +11438,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema125.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema117.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12073,7 +11549,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data6 = data.country;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema125.properties.country.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema117.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -12083,15 +11559,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate315(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate315.errors.length;
-        vErrors = joined(vErrors, validate315.errors);
+      if (!validate309(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate309.errors.length;
+        vErrors = joined(vErrors, validate309.errors);
       }
     }
     if (data.sub_status !== void 0) {
       let data8 = data.sub_status;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema125.properties.sub_status.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/sub_status", schemaPath: "#/properties/sub_status/type", keyword: "type", params: { type: schema117.properties.sub_status.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -12114,7 +11590,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data10 = data.callback_url;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema125.properties.callback_url.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema117.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -12126,7 +11602,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.action !== void 0) {
       let data11 = data.action;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema125.properties.action.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema117.properties.action.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else if (vErrors.length < 1e3) {
@@ -12138,7 +11614,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data12 = data.redirect_url;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema125.properties.redirect_url.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema117.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else if (vErrors.length < 1e3) {
@@ -12164,9 +11640,9 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate319(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate319.errors.length;
-        vErrors = joined(vErrors, validate319.errors);
+      if (!validate313(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate313.errors.length;
+        vErrors = joined(vErrors, validate313.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -12234,10 +11710,10 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12255,9 +11731,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate312(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate312.errors.length;
-            vErrors = joined(vErrors, validate312.errors);
+          if (!validate306(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate306.errors.length;
+            vErrors = joined(vErrors, validate306.errors);
           }
         }
       } else {
@@ -12279,11 +11755,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12336,28 +11812,42 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
+  validate317.errors = vErrors;
+  return errors === 0;
+}
+var OnboardingReversal = validate318;
+var schema122 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate321.errors = vErrors;
+  return errors === 0;
+}
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
   validate323.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_headers = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate324.errors = vErrors;
-  return errors === 0;
-}
-var OnboardingReversal = validate325;
-var schema131 = { "description": "A recipient's onboarding at a provider.", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own", "description": "Identifier of the onboarding." }, "type": { "description": "Kind of onboarding.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "description": "How the recipient is onboarded.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "Description of the onboarding." }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "Outcome in words." }, "callback_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient is sent afterwards." }, "provider": { "description": "The onboarding at the provider.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "description": "Documents of the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "description": "People who represent the recipient.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "description": "Custom tags.", "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "description": "Where the recipient's money goes.", "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "description": "Acceptance of the terms of service.", "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12369,48 +11859,18 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate330.errors = vErrors;
-  return errors === 0;
-}
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate332.errors = vErrors;
-  return errors === 0;
-}
-var schema135 = { "description": "A recipient at a provider.", "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own", "description": "Identifier of the provider." }, "connection_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's connection to the provider." }, "recipient_id": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's identifier of the recipient." }, "redirect_url": { "type": ["string", "null"], "x-basis": "own", "description": "Where the recipient continues." }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's onboarding page." }, "legal_entity": { "type": ["string", "null"], "x-basis": "own", "description": "Legal entity of the recipient." }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own", "description": "Second identifier of the recipient." }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own", "description": "Account that holds the recipient's balance." }, "recipient_type": { "type": ["string", "null"], "x-basis": "own", "description": "Kind of recipient." }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's notification." }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own", "description": "The provider's answer." }, "response_code": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's code." }, "response_message": { "type": ["string", "null"], "x-basis": "own", "description": "The provider's message." } } };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema126 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema135.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema126.properties.id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12422,7 +11882,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.connection_id !== void 0) {
       let data1 = data.connection_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema135.properties.connection_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/connection_id", schemaPath: "#/properties/connection_id/type", keyword: "type", params: { type: schema126.properties.connection_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12434,7 +11894,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_id !== void 0) {
       let data2 = data.recipient_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema135.properties.recipient_id.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/recipient_id", schemaPath: "#/properties/recipient_id/type", keyword: "type", params: { type: schema126.properties.recipient_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12446,7 +11906,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.redirect_url !== void 0) {
       let data3 = data.redirect_url;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema135.properties.redirect_url.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/redirect_url", schemaPath: "#/properties/redirect_url/type", keyword: "type", params: { type: schema126.properties.redirect_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12458,7 +11918,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.onboarding_url !== void 0) {
       let data4 = data.onboarding_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema135.properties.onboarding_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/onboarding_url", schemaPath: "#/properties/onboarding_url/type", keyword: "type", params: { type: schema126.properties.onboarding_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12470,7 +11930,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_entity !== void 0) {
       let data5 = data.legal_entity;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema135.properties.legal_entity.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema126.properties.legal_entity.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12482,7 +11942,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_additional_id !== void 0) {
       let data6 = data.recipient_additional_id;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema135.properties.recipient_additional_id.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/recipient_additional_id", schemaPath: "#/properties/recipient_additional_id/type", keyword: "type", params: { type: schema126.properties.recipient_additional_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12494,7 +11954,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance_account_id !== void 0) {
       let data7 = data.balance_account_id;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema135.properties.balance_account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/balance_account_id", schemaPath: "#/properties/balance_account_id/type", keyword: "type", params: { type: schema126.properties.balance_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12506,7 +11966,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recipient_type !== void 0) {
       let data8 = data.recipient_type;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema135.properties.recipient_type.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/recipient_type", schemaPath: "#/properties/recipient_type/type", keyword: "type", params: { type: schema126.properties.recipient_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12518,7 +11978,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_notification !== void 0) {
       let data9 = data.raw_notification;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema135.properties.raw_notification.type }, message: "must be object,string,null" };
+        const err9 = { instancePath: instancePath + "/raw_notification", schemaPath: "#/properties/raw_notification/type", keyword: "type", params: { type: schema126.properties.raw_notification.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12530,7 +11990,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.raw_response !== void 0) {
       let data10 = data.raw_response;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema135.properties.raw_response.type }, message: "must be object,string,null" };
+        const err10 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: schema126.properties.raw_response.type }, message: "must be object,string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -12542,7 +12002,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_code !== void 0) {
       let data11 = data.response_code;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema135.properties.response_code.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/response_code", schemaPath: "#/properties/response_code/type", keyword: "type", params: { type: schema126.properties.response_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -12554,7 +12014,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.response_message !== void 0) {
       let data12 = data.response_message;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema135.properties.response_message.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema126.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else if (vErrors.length < 1e3) {
@@ -12572,11 +12032,11 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var schema136 = { "description": "A document of a recipient.", "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name of the file." }, "content_type": { "type": ["string", "null"], "x-basis": "own", "description": "Media type of the file." }, "content_category": { "description": "What the document shows.", "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own", "description": "The file." } } };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema127 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12588,17 +12048,17 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.file_name !== void 0) {
       let data0 = data.file_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema136.properties.file_name.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: schema127.properties.file_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -12610,7 +12070,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_type !== void 0) {
       let data1 = data.content_type;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema136.properties.content_type.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: schema127.properties.content_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -12624,9 +12084,9 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate337(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate337.errors.length;
-        vErrors = joined(vErrors, validate337.errors);
+      if (!validate330(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12666,7 +12126,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema136.properties.content.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema127.properties.content.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12684,11 +12144,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var schema138 = { "description": "A person who represents a recipient.", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's reference of the person." }, "first_name": { "type": ["string", "null"], "x-basis": "own", "description": "Given name." }, "last_name": { "type": ["string", "null"], "x-basis": "own", "description": "Family name." }, "email": { "type": ["string", "null"], "x-basis": "own", "description": "Electronic mail address." }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own", "description": "Day of birth." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of residence." }, "nationality": { "type": ["string", "null"], "x-basis": "own", "description": "Country of nationality." }, "title": { "type": ["string", "null"], "x-basis": "own", "description": "Position in the company." }, "publicly_exposed_person": { "type": "boolean", "description": "Whether the person is politically exposed." }, "ultimate_beneficial_owner": { "type": "boolean", "description": "Whether the person owns the company in the end." }, "document": { "description": "Identity document.", "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "description": "Telephone.", "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "description": "Address.", "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema129 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12713,7 +12173,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.merchant_reference !== void 0) {
       let data0 = data.merchant_reference;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema138.properties.merchant_reference.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/merchant_reference", schemaPath: "#/properties/merchant_reference/type", keyword: "type", params: { type: schema129.properties.merchant_reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -12725,7 +12185,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema138.properties.first_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema129.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -12737,7 +12197,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data2 = data.last_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema138.properties.last_name.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: schema129.properties.last_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -12749,7 +12209,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema138.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema129.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -12761,7 +12221,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date_of_birth !== void 0) {
       let data4 = data.date_of_birth;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema138.properties.date_of_birth.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/date_of_birth", schemaPath: "#/properties/date_of_birth/type", keyword: "type", params: { type: schema129.properties.date_of_birth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -12773,7 +12233,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema138.properties.country.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema129.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -12785,7 +12245,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data6 = data.nationality;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema138.properties.nationality.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema129.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -12797,7 +12257,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data7 = data.title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema138.properties.title.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema129.properties.title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -12969,11 +12429,11 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var schema140 = { "description": "The bank account of a recipient.", "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own", "description": "Code of the bank." }, "branch": { "type": ["string", "null"], "x-basis": "own", "description": "Branch." }, "branch_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the branch." }, "account": { "type": ["string", "null"], "x-basis": "own", "description": "Number of the account." }, "account_digit": { "type": ["string", "null"], "x-basis": "own", "description": "Check digit of the account." }, "account_type": { "description": "Kind of account.", "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number." }, "country": { "type": ["string", "null"], "x-basis": "own", "description": "Country of the bank." }, "currency": { "type": ["string", "null"], "x-basis": "own", "description": "Currency of the account." }, "payout_schedule": { "description": "When money is paid out.", "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema131 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12985,10 +12445,10 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13000,17 +12460,17 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code !== void 0) {
       let data0 = data.code;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema140.properties.code.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema131.properties.code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -13022,7 +12482,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch !== void 0) {
       let data1 = data.branch;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema140.properties.branch.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: schema131.properties.branch.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -13034,7 +12494,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.branch_digit !== void 0) {
       let data2 = data.branch_digit;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema140.properties.branch_digit.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/branch_digit", schemaPath: "#/properties/branch_digit/type", keyword: "type", params: { type: schema131.properties.branch_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -13046,7 +12506,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account !== void 0) {
       let data3 = data.account;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema140.properties.account.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema131.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13058,7 +12518,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_digit !== void 0) {
       let data4 = data.account_digit;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema140.properties.account_digit.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/account_digit", schemaPath: "#/properties/account_digit/type", keyword: "type", params: { type: schema131.properties.account_digit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -13072,9 +12532,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate348(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate348.errors.length;
-        vErrors = joined(vErrors, validate348.errors);
+      if (!validate341(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate341.errors.length;
+        vErrors = joined(vErrors, validate341.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -13114,7 +12574,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing !== void 0) {
       let data6 = data.routing;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema140.properties.routing.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: schema131.properties.routing.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -13126,7 +12586,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema140.properties.country.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema131.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -13138,7 +12598,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currency !== void 0) {
       let data8 = data.currency;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema140.properties.currency.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema131.properties.currency.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13152,9 +12612,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate350(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate350.errors.length;
-        vErrors = joined(vErrors, validate350.errors);
+      if (!validate343(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate343.errors.length;
+        vErrors = joined(vErrors, validate343.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -13200,10 +12660,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13212,9 +12672,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate347(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate347.errors.length;
-        vErrors = joined(vErrors, validate347.errors);
+      if (!validate340(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate340.errors.length;
+        vErrors = joined(vErrors, validate340.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -13260,11 +12720,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var schema143 = { "description": "Acceptance of the terms of service.", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean", "description": "Whether they were accepted." }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own", "description": "Address they were accepted from." } } };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema134 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13306,7 +12766,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ip !== void 0) {
       let data2 = data.ip;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema143.properties.ip.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema134.properties.ip.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -13324,10 +12784,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13383,9 +12843,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate328(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate328.errors.length;
-        vErrors = joined(vErrors, validate328.errors);
+      if (!validate321(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate321.errors.length;
+        vErrors = joined(vErrors, validate321.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -13427,9 +12887,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate330(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate330.errors.length;
-        vErrors = joined(vErrors, validate330.errors);
+      if (!validate323(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -13469,7 +12929,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema122.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -13479,15 +12939,15 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate332(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate332.errors.length;
-        vErrors = joined(vErrors, validate332.errors);
+      if (!validate325(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate325.errors.length;
+        vErrors = joined(vErrors, validate325.errors);
       }
     }
     if (data.response_message !== void 0) {
       let data5 = data.response_message;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema131.properties.response_message.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/response_message", schemaPath: "#/properties/response_message/type", keyword: "type", params: { type: schema122.properties.response_message.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else if (vErrors.length < 1e3) {
@@ -13499,7 +12959,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callback_url !== void 0) {
       let data6 = data.callback_url;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema131.properties.callback_url.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: schema122.properties.callback_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else if (vErrors.length < 1e3) {
@@ -13513,9 +12973,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate334(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate334.errors.length;
-        vErrors = joined(vErrors, validate334.errors);
+      if (!validate327(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate327.errors.length;
+        vErrors = joined(vErrors, validate327.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13555,7 +13015,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentation !== void 0) {
       let data8 = data.documentation;
       if (!Array.isArray(data8) && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema131.properties.documentation.type }, message: "must be array,null" };
+        const err14 = { instancePath: instancePath + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: schema122.properties.documentation.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else if (vErrors.length < 1e3) {
@@ -13566,9 +13026,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate336(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate336.errors.length;
-            vErrors = joined(vErrors, validate336.errors);
+          if (!validate329(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate329.errors.length;
+            vErrors = joined(vErrors, validate329.errors);
           }
         }
       }
@@ -13576,7 +13036,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legal_representatives !== void 0) {
       let data10 = data.legal_representatives;
       if (!Array.isArray(data10) && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema131.properties.legal_representatives.type }, message: "must be array,null" };
+        const err15 = { instancePath: instancePath + "/legal_representatives", schemaPath: "#/properties/legal_representatives/type", keyword: "type", params: { type: schema122.properties.legal_representatives.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else if (vErrors.length < 1e3) {
@@ -13587,9 +13047,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate340(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate340.errors.length;
-            vErrors = joined(vErrors, validate340.errors);
+          if (!validate333(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate333.errors.length;
+            vErrors = joined(vErrors, validate333.errors);
           }
         }
       }
@@ -13597,7 +13057,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data12 = data.metadata;
       if (!Array.isArray(data12) && data12 !== null) {
-        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema131.properties.metadata.type }, message: "must be array,null" };
+        const err16 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema122.properties.metadata.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else if (vErrors.length < 1e3) {
@@ -13620,9 +13080,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate346(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate346.errors.length;
-        vErrors = joined(vErrors, validate346.errors);
+      if (!validate339(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate339.errors.length;
+        vErrors = joined(vErrors, validate339.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13664,9 +13124,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate354(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate354.errors.length;
-        vErrors = joined(vErrors, validate354.errors);
+      if (!validate347(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate347.errors.length;
+        vErrors = joined(vErrors, validate347.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13724,10 +13184,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13783,15 +13243,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate327(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate327.errors.length;
-        vErrors = joined(vErrors, validate327.errors);
+      if (!validate320(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate320.errors.length;
+        vErrors = joined(vErrors, validate320.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate327(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate327.errors.length;
-        vErrors = joined(vErrors, validate327.errors);
+      if (!validate320(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate320.errors.length;
+        vErrors = joined(vErrors, validate320.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13815,11 +13275,11 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate356;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13863,11 +13323,11 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate364;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13960,11 +13420,11 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate364.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate365;
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate358;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13976,12 +13436,12 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var pattern16 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-var pattern18 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14015,7 +13475,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_start_time !== void 0) {
       let data0 = data.daily_start_time;
       if (typeof data0 === "string") {
-        if (!pattern16.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err3 = { instancePath: instancePath + "/daily_start_time", schemaPath: "#/properties/daily_start_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -14037,7 +13497,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.daily_end_time !== void 0) {
       let data1 = data.daily_end_time;
       if (typeof data1 === "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern12.test(data1)) {
           const err5 = { instancePath: instancePath + "/daily_end_time", schemaPath: "#/properties/daily_end_time/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -14059,7 +13519,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.time_zone !== void 0) {
       let data2 = data.time_zone;
       if (typeof data2 === "string") {
-        if (!pattern18.test(data2)) {
+        if (!pattern14.test(data2)) {
           const err7 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -14087,10 +13547,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate373.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14133,10 +13593,10 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14148,11 +13608,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate379.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var schema152 = { "description": "One condition that starts the campaign.", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "description": "Identifier of the rule.", "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "description": "What the rule compares with.", "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"], "description": "The metadata tag that the rule looks at." }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema143 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14164,10 +13624,10 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate383.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14179,10 +13639,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14194,10 +13654,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14271,9 +13731,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate383(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate383.errors.length;
-        vErrors = joined(vErrors, validate383.errors);
+      if (!validate376(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate376.errors.length;
+        vErrors = joined(vErrors, validate376.errors);
       }
     }
     if (data.values !== void 0) {
@@ -14302,15 +13762,15 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate385(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate385.errors.length;
-        vErrors = joined(vErrors, validate385.errors);
+      if (!validate378(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate378.errors.length;
+        vErrors = joined(vErrors, validate378.errors);
       }
     }
     if (data.metadata_key !== void 0) {
       let data5 = data.metadata_key;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema152.properties.metadata_key.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/metadata_key", schemaPath: "#/properties/metadata_key/type", keyword: "type", params: { type: schema143.properties.metadata_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -14320,9 +13780,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate387(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate387.errors.length;
-        vErrors = joined(vErrors, validate387.errors);
+      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate380.errors.length;
+        vErrors = joined(vErrors, validate380.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -14346,10 +13806,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14497,27 +13957,27 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate371(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate371.errors.length;
-        vErrors = joined(vErrors, validate371.errors);
+      if (!validate364(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate364.errors.length;
+        vErrors = joined(vErrors, validate364.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate373(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate373.errors.length;
-        vErrors = joined(vErrors, validate373.errors);
+      if (!validate366(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate366.errors.length;
+        vErrors = joined(vErrors, validate366.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate375(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate375.errors.length;
-        vErrors = joined(vErrors, validate375.errors);
+      if (!validate368(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate368.errors.length;
+        vErrors = joined(vErrors, validate368.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate379(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate379.errors.length;
-        vErrors = joined(vErrors, validate379.errors);
+      if (!validate372(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate372.errors.length;
+        vErrors = joined(vErrors, validate372.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -14525,9 +13985,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate381(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate381.errors.length;
-            vErrors = joined(vErrors, validate381.errors);
+          if (!validate374(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate374.errors.length;
+            vErrors = joined(vErrors, validate374.errors);
           }
         }
       } else {
@@ -14561,10 +14021,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14578,9 +14038,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate366.errors.length;
-        vErrors = joined(vErrors, validate366.errors);
+      if (!validate359(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate359.errors.length;
+        vErrors = joined(vErrors, validate359.errors);
       }
     }
   } else {
@@ -14592,11 +14052,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate388;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14650,11 +14110,11 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate389;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14698,38 +14158,22 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_headers = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate397.errors = vErrors;
-  return errors === 0;
-}
-var IncomingTransfer = validate398;
-var schema159 = { "description": "A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example.", "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_", "description": "Identifier of the transfer." }, "destination_account_id": { "description": "The banking account that received the money.", "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The merchant's account." }, "provider": { "description": "The provider's identifiers of the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING", "description": "Always INCOMING." }, "sender": { "description": "Who sent the money.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "description": "How much arrived.", "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "description": "The network that carried the transfer.", "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own", "description": "What the sender wrote." }, "created_at": { "description": "When the transfer was created.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "description": "When the transfer last changed.", "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
-var pattern19 = new RegExp("^xfer_", "u");
-var pattern20 = new RegExp("^acct_", "u");
-var schema160 = { "description": "The provider's identifiers of the transfer.", "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own", "description": "The account at the provider." }, "transfer_id": { "type": ["string", "null"], "x-basis": "own", "description": "The transfer at the provider." } } };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransfer = validate390;
+var schema149 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
+var pattern15 = new RegExp("^xfer_", "u");
+var pattern16 = new RegExp("^acct_", "u");
+var schema150 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_id !== void 0) {
       let data0 = data.account_id;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema160.properties.account_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema150.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14741,7 +14185,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transfer_id !== void 0) {
       let data1 = data.transfer_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema160.properties.transfer_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/transfer_id", schemaPath: "#/properties/transfer_id/type", keyword: "type", params: { type: schema150.properties.transfer_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14759,10 +14203,10 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14774,18 +14218,18 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var schema162 = { "description": "Who sent the money.", "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own", "description": "Last four digits of the sender's account." }, "routing_number": { "type": ["string", "null"], "x-basis": "own", "description": "Routing number of the sender's bank." }, "account_name": { "type": ["string", "null"], "x-basis": "own", "description": "Name on the sender's account." }, "bank_name": { "type": ["string", "null"], "x-basis": "own", "description": "The sender's bank." } } };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema152 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_number_last_4 !== void 0) {
       let data0 = data.account_number_last_4;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema162.properties.account_number_last_4.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/account_number_last_4", schemaPath: "#/properties/account_number_last_4/type", keyword: "type", params: { type: schema152.properties.account_number_last_4.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else if (vErrors.length < 1e3) {
@@ -14797,7 +14241,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.routing_number !== void 0) {
       let data1 = data.routing_number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema162.properties.routing_number.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/routing_number", schemaPath: "#/properties/routing_number/type", keyword: "type", params: { type: schema152.properties.routing_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else if (vErrors.length < 1e3) {
@@ -14809,7 +14253,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_name !== void 0) {
       let data2 = data.account_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema162.properties.account_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/account_name", schemaPath: "#/properties/account_name/type", keyword: "type", params: { type: schema152.properties.account_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else if (vErrors.length < 1e3) {
@@ -14821,7 +14265,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.bank_name !== void 0) {
       let data3 = data.bank_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema162.properties.bank_name.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/bank_name", schemaPath: "#/properties/bank_name/type", keyword: "type", params: { type: schema152.properties.bank_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -14839,10 +14283,10 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate403.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14891,10 +14335,10 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14906,10 +14350,10 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14943,7 +14387,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (!pattern19.test(data0)) {
+        if (!pattern15.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^xfer_" }, message: 'must match pattern "^xfer_"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -14965,7 +14409,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.destination_account_id !== void 0) {
       let data1 = data.destination_account_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema159.properties.destination_account_id.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/type", keyword: "type", params: { type: schema149.properties.destination_account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -14974,7 +14418,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern16.test(data1)) {
           const err6 = { instancePath: instancePath + "/destination_account_id", schemaPath: "#/properties/destination_account_id/pattern", keyword: "pattern", params: { pattern: "^acct_" }, message: 'must match pattern "^acct_"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -14988,7 +14432,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account_id !== void 0) {
       let data2 = data.account_id;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema159.properties.account_id.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema149.properties.account_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -15002,9 +14446,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate399(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate399.errors.length;
-        vErrors = joined(vErrors, validate399.errors);
+      if (!validate391(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate391.errors.length;
+        vErrors = joined(vErrors, validate391.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -15042,9 +14486,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate401(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate401.errors.length;
-        vErrors = joined(vErrors, validate401.errors);
+      if (!validate393(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate393.errors.length;
+        vErrors = joined(vErrors, validate393.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -15073,9 +14517,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate403(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate403.errors.length;
-        vErrors = joined(vErrors, validate403.errors);
+      if (!validate395(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate395.errors.length;
+        vErrors = joined(vErrors, validate395.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -15117,9 +14561,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate405(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate405.errors.length;
-        vErrors = joined(vErrors, validate405.errors);
+      if (!validate397(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate397.errors.length;
+        vErrors = joined(vErrors, validate397.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -15161,9 +14605,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate408(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate408.errors.length;
-        vErrors = joined(vErrors, validate408.errors);
+      if (!validate400(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate400.errors.length;
+        vErrors = joined(vErrors, validate400.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -15203,7 +14647,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema159.properties.description.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema149.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else if (vErrors.length < 1e3) {
@@ -15309,12 +14753,12 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate412;
-var schema165 = { "description": "Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null.", "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "description": "Kind of webhook.", "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "description": "The account of the payment.", "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own", "description": "Number of the delivery attempt, from 0." }, "version": { "type": ["integer", "null"], "x-basis": "own", "description": "Version of the envelope." }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PaymentWebhook = validate404;
+var schema155 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15326,10 +14770,10 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate413.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15341,11 +14785,11 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate415.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var schema169 = { "description": "The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state.", "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "description": "Identifier of the payment.", "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "description": "The transaction that caused the event, or a list of transactions.", "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "description": "The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.", "x-basis": "public", "type": ["string", "null"] } } };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema159 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -15357,10 +14801,10 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15399,9 +14843,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate422(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate422.errors.length;
-        vErrors = joined(vErrors, validate422.errors);
+      if (!validate414(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate414.errors.length;
+        vErrors = joined(vErrors, validate414.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -15410,9 +14854,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate422(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate422.errors.length;
-              vErrors = joined(vErrors, validate422.errors);
+            if (!validate414(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate414.errors.length;
+              vErrors = joined(vErrors, validate414.errors);
             }
           }
         } else {
@@ -15463,7 +14907,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.idempotency_key !== void 0) {
       let data4 = data.idempotency_key;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema169.properties.idempotency_key.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/idempotency_key", schemaPath: "#/properties/idempotency_key/type", keyword: "type", params: { type: schema159.properties.idempotency_key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -15481,10 +14925,10 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15498,9 +14942,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate419(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate419.errors.length;
-        vErrors = joined(vErrors, validate419.errors);
+      if (!validate411(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate411.errors.length;
+        vErrors = joined(vErrors, validate411.errors);
       }
     }
   } else {
@@ -15512,10 +14956,10 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate418.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15542,9 +14986,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate413(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate413.errors.length;
-        vErrors = joined(vErrors, validate413.errors);
+      if (!validate405(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate405.errors.length;
+        vErrors = joined(vErrors, validate405.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15582,9 +15026,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate415(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate415.errors.length;
-        vErrors = joined(vErrors, validate415.errors);
+      if (!validate407(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate407.errors.length;
+        vErrors = joined(vErrors, validate407.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15634,7 +15078,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data3 = data.retry;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema165.properties.retry.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: schema155.properties.retry.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -15657,7 +15101,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.version !== void 0) {
       let data4 = data.version;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema165.properties.version.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema155.properties.version.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else if (vErrors.length < 1e3) {
@@ -15667,9 +15111,9 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate418(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate418.errors.length;
-        vErrors = joined(vErrors, validate418.errors);
+      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
     }
   } else {
@@ -15681,7 +15125,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15693,16 +15137,16 @@ var AirlineLeg = validate117;
 var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
-var AmountInput = validate208;
-var BankAccountType = validate348;
+var AmountInput = validate263;
+var BankAccountType = validate341;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate366;
-var CampaignChannel = validate371;
-var CampaignDuration = validate375;
-var CampaignRule = validate381;
-var CampaignSchedule = validate373;
-var CampaignStatus = validate379;
+var Campaign = validate359;
+var CampaignChannel = validate364;
+var CampaignDuration = validate368;
+var CampaignRule = validate374;
+var CampaignSchedule = validate366;
+var CampaignStatus = validate372;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15716,23 +15160,23 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate319;
-var EnrolledPaymentMethod = validate312;
-var EnrolledPaymentMethodStatus = validate315;
+var EnrolledCardData = validate313;
+var EnrolledPaymentMethod = validate306;
+var EnrolledPaymentMethodStatus = validate309;
 var ErrorCode = validate201;
-var EvidenceCategory = validate282;
-var EvidenceItem = validate281;
+var EvidenceCategory = validate280;
+var EvidenceItem = validate279;
 var FraudScreeningInput = validate231;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate405;
-var IncomingTransferProvider = validate399;
-var IncomingTransferSender = validate403;
-var IncomingTransferStatus = validate401;
-var KnownBankAccountType = validate427;
-var schema171 = { "description": "The kinds of bank account known today.", "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var IncomingTransferAmount = validate397;
+var IncomingTransferProvider = validate391;
+var IncomingTransferSender = validate395;
+var IncomingTransferStatus = validate393;
+var KnownBankAccountType = validate419;
+var schema161 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15745,7 +15189,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CHECKINGS" || data === "SAVINGS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15753,12 +15197,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate428;
-var schema172 = { "description": "The channels known today.", "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignChannel = validate420;
+var schema162 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15771,7 +15215,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "WHATSAPP_MESSAGE" || data === "PHONE_CALL")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15779,12 +15223,12 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate429;
-var schema173 = { "description": "The states of a campaign known today. This resource spells CANCELLED with two L.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCampaignStatus = validate421;
+var schema163 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15797,7 +15241,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "PAUSED" || data === "COMPLETED" || data === "CANCELLED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15805,12 +15249,12 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate430;
-var schema174 = { "description": "The kinds of card known today.", "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownCardType = validate422;
+var schema164 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15823,7 +15267,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREDIT" || data === "DEBIT" || data === "PREPAID")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15831,12 +15275,12 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate430.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate431;
-var schema175 = { "description": "The kinds of identity and tax document known today.", "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownDocumentType = validate423;
+var schema165 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15849,7 +15293,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DNI" || data === "CI" || data === "LC" || data === "LE" || data === "CUIT" || data === "CUIL" || data === "PAS" || data === "CPF" || data === "RG" || data === "CNH" || data === "CNPJ" || data === "RUT" || data === "RUN" || data === "CC" || data === "CE" || data === "NIT" || data === "DUI" || data === "PIC" || data === "DPI" || data === "IFR" || data === "INE" || data === "CP" || data === "RFC" || data === "CURP" || data === "CIP" || data === "CIC" || data === "CUI" || data === "RUC" || data === "SSN" || data === "TI")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15857,12 +15301,12 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate432;
-var schema176 = { "description": "The states of an enrollment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEnrolledPaymentMethodStatus = validate424;
+var schema166 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15875,7 +15319,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_ENROLL" || data === "ENROLL_IN_PROCESS" || data === "ENROLLED" || data === "UNENROLL_IN_PROCESS" || data === "UNENROLLED" || data === "DECLINED" || data === "CANCELED" || data === "REJECTED" || data === "EXPIRED" || data === "ERROR")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15883,12 +15327,12 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate433;
-var schema177 = { "description": "The failure codes known today.", "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownErrorCode = validate425;
+var schema167 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15901,7 +15345,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "INVALID_REQUEST" || data === "INVALID_PARAMETERS" || data === "MISSING_PARAMETERS" || data === "MISSING_HEADER" || data === "INVALID_CREDENTIALS" || data === "AUTHORIZATION_REQUIRED" || data === "PAYMENT_NOT_FOUND" || data === "TRANSACTION_NOT_FOUND" || data === "CUSTOMER_NOT_FOUND" || data === "ONBOARDING_NOT_FOUND" || data === "INVALID_TRANSACTION_TYPE" || data === "INVALID_STATUS" || data === "INVALID_CHECKOUT_SESSION" || data === "CUSTOMER_ID_DUPLICATED" || data === "OPERATION_IN_PROCESS" || data === "REQUEST_IN_PROCESS" || data === "IDEMPOTENCY_DUPLICATED" || data === "UNSUPPORTED_METHOD" || data === "UNSUPPORTED_MEDIA_TYPE" || data === "PAYLOAD_TOO_LARGE" || data === "TOO_MANY_REQUESTS" || data === "INTERNAL_ERROR" || data === "SERVICE_UNAVAILABLE" || data === "GATEWAY_TIMEOUT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15909,12 +15353,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate434;
-var schema178 = { "description": "The categories of evidence known today.", "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownEvidenceCategory = validate426;
+var schema168 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15927,7 +15371,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CANCEL_POLICY" || data === "CUSTOMER_INTERACTION" || data === "OTHERS" || data === "PAYMENT_DETAIL" || data === "PROOF_OF_AUTHENTICITY" || data === "PROOF_OF_DELIVERY" || data === "PROOF_OF_SERVICE" || data === "RECEIPT" || data === "REFUND_POLICY" || data === "SERVICE_AGREEMENT" || data === "TERMS_AND_CONDITIONS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15935,12 +15379,12 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate435;
-var schema179 = { "description": "The gender codes known today.", "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownGender = validate427;
+var schema169 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15953,7 +15397,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "M" || data === "F" || data === "NB" || data === "NA" || data === "NK" || data === "U")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15961,12 +15405,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate436;
-var schema180 = { "description": "The states of an incoming transfer.", "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownIncomingTransferStatus = validate428;
+var schema170 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15979,7 +15423,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PENDING" || data === "COMPLETED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -15987,12 +15431,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate437;
-var schema181 = { "description": "The categories of document shown by the specification.", "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingDocumentCategory = validate429;
+var schema171 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16005,7 +15449,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "VAT_DOCUMENT")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16013,12 +15457,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate438;
-var schema182 = { "description": "The states of an onboarding known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingStatus = validate430;
+var schema172 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16031,7 +15475,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "PENDING_ADDITIONAL_DOCUMENTATION" || data === "PENDING_RECIPIENT_ACTION" || data === "SUCCEEDED" || data === "FAILED" || data === "DECLINED" || data === "BLOCKED" || data === "REJECTED" || data === "ERROR" || data === "CANCELED" || data === "EXPIRED" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16039,12 +15483,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate439;
-var schema183 = { "description": "The kinds of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingType = validate431;
+var schema173 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16057,7 +15501,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PREVIOUSLY_ONBOARDED" || data === "ONE_STEP_ONBOARDING" || data === "TWO_STEP_ONBOARDING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16065,12 +15509,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate440;
-var schema184 = { "description": "The ways of onboarding known today.", "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownOnboardingWorkflow = validate432;
+var schema174 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16083,7 +15527,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DIRECT" || data === "HOSTED_BY_PROVIDER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16091,12 +15535,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate441;
-var schema185 = { "description": "The kinds of passenger known today: adult, child, infant.", "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPassengerType = validate433;
+var schema175 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16109,7 +15553,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "A" || data === "C" || data === "I")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16117,12 +15561,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate442;
-var schema186 = { "description": "The types of payment method shown by the specification.", "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentMethodType = validate434;
+var schema176 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16135,7 +15579,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16143,12 +15587,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate443;
-var schema187 = { "description": "The payment rails.", "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentRail = validate435;
+var schema177 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16161,7 +15605,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACH_STANDARD" || data === "ACH_SAME_DAY" || data === "WIRE" || data === "RTP" || data === "FPS" || data === "CHAPS" || data === "BACS" || data === "NPP" || data === "PAYTO" || data === "BPAY")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16169,12 +15613,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate444;
-var schema188 = { "description": "The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have.", "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentStatus = validate436;
+var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16187,7 +15631,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16195,12 +15639,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate445;
-var schema189 = { "description": "The finer states of a payment known today.", "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPaymentSubStatus = validate437;
+var schema179 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16213,7 +15657,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "AUTHORIZED" || data === "IN_PROCESS" || data === "WAITING_ADDITIONAL_STEP" || data === "PENDING_PROVIDER_CONFIRMATION" || data === "PENDING_FRAUD_REVIEW" || data === "PENDING_OTP_COMPLETION" || data === "VERIFIED" || data === "APPROVED" || data === "PARTIALLY_APPROVED" || data === "CAPTURED" || data === "PARTIALLY_CAPTURED" || data === "PARTIALLY_REFUNDED" || data === "PARTIALLY_CHARGEBACKED" || data === "FRAUD_DECLINED" || data === "REFUND_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_IN_PROCESS" || data === "CAPTURE_RETRY_PROCESS_FAILED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "RECEIVED" || data === "PENDING_REVIEW" || data === "LOST" || data === "ERROR" || data === "TIMEOUT" || data === "PENDING_REVERSE" || data === "REVERSED_BY_TIMEOUT" || data === "FRAUD_VERIFIED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16221,12 +15665,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate446;
-var schema190 = { "description": "The payout schedules known today.", "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownPayoutSchedule = validate438;
+var schema180 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16239,7 +15683,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DAY" || data === "WEEK" || data === "MONTH" || data === "HOLD")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16247,12 +15691,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate447;
-var schema191 = { "description": "The comparisons known today.", "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleConditional = validate439;
+var schema181 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16265,7 +15709,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EQUAL" || data === "NOT_EQUAL" || data === "ONE_OF" || data === "NOT_ONE_OF" || data === "IN" || data === "GREATER_THAN" || data === "GREATER_THAN_OR_EQUAL" || data === "LESS_THAN" || data === "LESS_THAN_OR_EQUAL" || data === "BETWEEN" || data === "CONTAINS" || data === "STARTS_WITH")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16273,12 +15717,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate448;
-var schema192 = { "description": "The states of a rule known today.", "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleStatus = validate440;
+var schema182 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16291,7 +15735,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVE" || data === "INACTIVE")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16299,12 +15743,12 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate449;
-var schema193 = { "description": "What rules can look at today.", "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownRuleType = validate441;
+var schema183 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16317,7 +15761,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "AMOUNT" || data === "CURRENCY" || data === "AMOUNT_AND_CURRENCY" || data === "PAYMENT_STATUS" || data === "PAYMENT_METHOD" || data === "PROVIDER" || data === "CARD_BIN" || data === "RESPONSE_CODE" || data === "ISO_RESPONSE_CODE" || data === "CATEGORY" || data === "METADATA" || data === "USER_COMMS_PER_DAY" || data === "UNIQUE_BY_USER")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16325,12 +15769,12 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate450;
-var schema194 = { "description": "The kinds of share known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownSplitType = validate442;
+var schema184 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16343,7 +15787,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "PAYMENTFEE" || data === "VAT" || data === "COMMISSION" || data === "MARKETPLACE" || data === "SHIPPING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16351,12 +15795,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate451;
-var schema195 = { "description": "The categories of payment method known today.", "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionCategory = validate443;
+var schema185 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16369,7 +15813,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CARD" || data === "BANK_TRANSFER" || data === "BNPL" || data === "WALLET" || data === "TICKET" || data === "PAYMENT_LINK")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16377,12 +15821,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate452;
-var schema196 = { "description": "The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's.", "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionStatus = validate444;
+var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16395,7 +15839,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "PENDING" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "ERROR" || data === "EXPIRED" || data === "CANCELED" || data === "WON" || data === "LOST" || data === "PREVENTED")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16403,12 +15847,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate453;
-var schema197 = { "description": "The kinds of transaction known today.", "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownTransactionType = validate445;
+var schema187 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16421,7 +15865,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PURCHASE" || data === "AUTHORIZE" || data === "CAPTURE" || data === "REFUND" || data === "CANCEL" || data === "VERIFY" || data === "CHARGEBACK" || data === "THREE_D_SECURE" || data === "FRAUD_SCREENING")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16429,12 +15873,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate454;
-var schema198 = { "description": "The events of a payment known today.", "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookEventType = validate446;
+var schema188 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16447,7 +15891,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16455,12 +15899,12 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate455;
-var schema199 = { "description": "The kinds of webhook shown by the specification.", "type": "string", "enum": ["payment"] };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWebhookType = validate447;
+var schema189 = { "type": "string", "enum": ["payment"] };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16473,7 +15917,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16481,12 +15925,12 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate456;
-var schema200 = { "description": "The workflows known today.", "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KnownWorkflow = validate448;
+var schema190 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16499,7 +15943,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SDK_CHECKOUT" || data === "CHECKOUT" || data === "REDIRECT" || data === "DIRECT" || data === "SDK_SEAMLESS")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -16507,19 +15951,19 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate456.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate340;
+var LegalRepresentative = validate333;
 var MetadataItem = validate169;
 var MetadataItemInput = validate237;
-var Onboarding = validate327;
-var OnboardingDocument = validate336;
-var OnboardingDocumentCategory = validate337;
-var OnboardingProvider = validate334;
-var OnboardingStatus = validate332;
-var OnboardingType = validate328;
-var OnboardingWorkflow = validate330;
+var Onboarding = validate320;
+var OnboardingDocument = validate329;
+var OnboardingDocumentCategory = validate330;
+var OnboardingProvider = validate327;
+var OnboardingStatus = validate325;
+var OnboardingType = validate321;
+var OnboardingWorkflow = validate323;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -16531,6 +15975,7 @@ var OrderTicketAmount = validate150;
 var OrderTicketEvent = validate153;
 var PassengerType = validate120;
 var PaymentAmount = validate66;
+var PaymentAmountInput = validate208;
 var PaymentBase = validate53;
 var PaymentMethod = validate74;
 var PaymentMethodBase = validate75;
@@ -16538,39 +15983,39 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate408;
+var PaymentRail = validate400;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
-var PaymentSummary = validate255;
-var PaymentWebhookData = validate418;
-var PayoutSchedule = validate350;
+var PaymentSummary = validate256;
+var PaymentWebhookData = validate410;
+var PayoutSchedule = validate343;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
-var RetrievedTransaction = validate243;
+var RetrievedTransaction = validate244;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate385;
-var RuleStatus = validate387;
-var RuleType = validate383;
+var RuleConditional = validate378;
+var RuleStatus = validate380;
+var RuleType = validate376;
 var SellerDetails = validate161;
 var SplitMarketplaceItem = validate233;
 var SplitType = validate234;
 var StoredCredentials = validate87;
 var SubscriptionInput = validate228;
-var TermsOfService = validate354;
+var TermsOfService = validate347;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
-var TransactionAmount = validate252;
+var TransactionAmount = validate253;
 var TransactionBase = validate178;
 var TransactionCategory = validate184;
 var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate449;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16613,15 +16058,15 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate415;
-var WebhookPayment = validate419;
-var WebhookTransaction = validate422;
-var WebhookType = validate413;
-var WithdrawalBank = validate347;
-var WithdrawalMethods = validate346;
+var WebhookEventType = validate407;
+var WebhookPayment = validate411;
+var WebhookTransaction = validate414;
+var WebhookType = validate405;
+var WithdrawalBank = validate340;
+var WithdrawalMethods = validate339;
 var Workflow = validate167;
 var WorkflowInput = validate226;
 function joined(errors, more) {
@@ -16647,8 +16092,83 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   validate522.errors = vErrors;
   return errors === 0;
 }
-var retrievePayment_query = validate532;
+var listPaymentsByOrder_query = validate532;
+var func12 = require_ucs2length().default;
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merchant_order_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchant_order_id" }, message: "must have required property 'merchant_order_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.merchant_order_id !== void 0) {
+      let data0 = data.merchant_order_id;
+      if (typeof data0 !== "string") {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 == "number" || dataType0 == "boolean") {
+            coerced0 = "" + data0;
+          } else if (data0 === null) {
+            coerced0 = "";
+          } else {
+            const err1 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else if (vErrors.length < 1e3) {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["merchant_order_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 === "string") {
+        if (func12(data0) > 255) {
+          const err2 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func12(data0) < 3) {
+          const err3 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate532.errors = vErrors;
+  return errors === 0;
+}
+var retrievePayment_query = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16717,141 +16237,13 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate532.errors = vErrors;
-  return errors === 0;
-}
-var capturePayment_query = validate542;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
   validate542.errors = vErrors;
-  return errors === 0;
-}
-var cancelPayment_query = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-var refundPayment_query = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate56.errors = vErrors;
-  return errors === 0;
-}
-var disputeChargeback_query = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate572.errors = vErrors;
-  return errors === 0;
-}
-var createCustomer_query = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var listPaymentMethods_query = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate592.errors = vErrors;
-  return errors === 0;
-}
-var reverseTransfer_query = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var retrieveCampaign_query = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate612.errors = vErrors;
   return errors === 0;
 }
 
 // validators
-var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": retrievePayment_headers, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": capturePayment_query, "headers": capturePayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": cancelPayment_path, "query": cancelPayment_query, "headers": cancelPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": refundPayment_path, "query": refundPayment_query, "headers": refundPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": disputeChargeback_path, "query": disputeChargeback_query, "headers": disputeChargeback_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createCustomer_path, "query": createCustomer_query, "headers": createCustomer_headers, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": listPaymentMethods_query, "headers": listPaymentMethods_headers, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": reverseTransfer_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": retrieveCampaign_query, "headers": retrieveCampaign_headers, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
-var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
+var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": createPayment_path, "query": listPaymentsByOrder_query, "headers": createPayment_path, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
+var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentAmountInput": PaymentAmountInput, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
 export {
   operations,

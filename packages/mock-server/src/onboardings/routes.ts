@@ -1,3 +1,4 @@
+import { canonicalId } from '../canonical-id.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Call, Routes } from '../route.ts';
 import { reverseTransfer } from './rules.ts';
@@ -5,7 +6,10 @@ import { reverseTransfer } from './rules.ts';
 export const onboardingRoutes = {
   reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: Call) {
     const found = state.onboardingTransfers.get(id);
-    if (found === undefined || found.organizationCode !== headers.get('x-organization-code')) {
+    if (
+      found === undefined ||
+      canonicalId(found.organizationCode) !== canonicalId(headers.get('x-organization-code') ?? '')
+    ) {
       return notFound('ONBOARDING_NOT_FOUND', 'The organization has no onboarding transfer with this id');
     }
     const reversed = reverseTransfer(found, context);

@@ -58,7 +58,7 @@ function nameOf(text: string): string | undefined {
 function ipv6Of(text: string): string | undefined {
   // The zone of a link-local address, which no URL can hold.
   const [address = '', zone] = text.split('%');
-  if (zone !== undefined && !/^\w+$/.test(zone)) return undefined;
+  if (!/^[\da-f:.]+$/i.test(address) || (zone !== undefined && !/^\w+$/.test(zone))) return undefined;
   const url = `http://[${address}]`;
   if (!URL.canParse(url)) return undefined;
   return new URL(url).hostname.slice(1, -1) + (zone === undefined ? '' : `%${zone}`);

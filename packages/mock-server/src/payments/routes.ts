@@ -5,21 +5,33 @@ import type {
   RefundPaymentRequest,
 } from '@paychord/sdk';
 import { commit, eventOf } from '../commit.ts';
-import { findPayment } from '../payment-lookup.ts';
+import { invalidCardData, outcomeOf } from '../outcomes.ts';
+import { findPayment, paymentsOfOrder } from '../payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../payment-views.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Routes } from '../route.ts';
-import { cancelPayment, capturePayment, createPayment, refundPayment } from './rules.ts';
+import { recordSuccess } from '../vault.ts';
+import { cancelPayment, capturePayment } from './authorization.ts';
+import { isInvalidCard } from './card-check.ts';
+import { createPayment } from './creation.ts';
+import { refuseCreation, refuseCurrency, useToken } from './policy-refusals.ts';
+import { refundPayment } from './refund.ts';
 
 export const paymentRoutes = {
   createPayment({ merchant, context, body, idempotencyKey }: Call<CreatePaymentRequest>) {
+    const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
-    if (session !== undefined && merchant.state.paidSessions.has(session)) {
+    if (session !== undefined && state.paidSessions.has(session)) {
       return new Refusal(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
-    const record = createPayment(body, context);
+    const refusal = refuseCreation(body, state, policies);
+    if (refusal !== undefined) return refusal;
+    const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
+    const record = createPayment(body, context, isDeclined ? invalidCardData : outcomeOf(body));
     const [transaction] = record.transactions;
-    if (session !== undefined && transaction.status === 'SUCCEEDED') merchant.state.paidSessions.add(session);
+    if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
+    useToken(body, state, policies);
+    recordSuccess(state, record, context);
     commit(merchant, record, { event: eventOf(record), idempotencyKey });
     return createdView(record);
   },
@@ -33,10 +45,16 @@ export const paymentRoutes = {
     });
   },
 
+  listPaymentsByOrder({ merchant, query }: Call) {
+    return paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record));
+  },
+
   capturePayment({ merchant, context, path, body, idempotencyKey }: Call<CapturePaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
-    const captured = capturePayment(record, path.transaction_id ?? '', body, context);
+    const captured =
+      refuseCurrency(body.amount, merchant.policies) ??
+      capturePayment(record, path.transaction_id ?? '', body, context);
     if (captured instanceof Refusal) return captured;
     commit(merchant, captured, { event: 'payment.capture', idempotencyKey });
     return transactionView(captured);
@@ -54,9 +72,13 @@ export const paymentRoutes = {
   refundPayment({ merchant, context, path, body, idempotencyKey }: Call<RefundPaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof Refusal) return record;
-    const refunded = refundPayment(record, path.transaction_id ?? '', body, context);
+    const refunded =
+      (body.amount && refuseCurrency(body.amount, merchant.policies)) ??
+      refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof Refusal) return refunded;
     commit(merchant, refunded, { event: 'payment.refund', idempotencyKey });
     return createdView(refunded);
   },
-} satisfies Routes<'createPayment' | 'retrievePayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment'>;
+} satisfies Routes<
+  'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'
+>;

@@ -1,6 +1,7 @@
-import { type Duration, milliseconds } from '../duration.ts';
+import type { Duration } from '../duration.ts';
+import { schemas } from '../generated/control-validators.js';
 import { createIds } from '../ids.ts';
-import { assertOptions, isNumber, type Rules } from '../options/rules.ts';
+import { assertShape } from '../options/shape.ts';
 
 /**
  * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
@@ -22,7 +23,7 @@ export interface WebhookChaos {
   badSignature?: number;
   /** The signature is missing. */
   noSignature?: number;
-  /** How much later every event is sent, on the merchant's clock. 100 years at the most. */
+  /** How much later every event is sent, on the merchant's clock. Less than 100,000 days. */
   delay?: Duration;
 }
 
@@ -32,20 +33,19 @@ export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSign
 /** The first that is drawn happens. */
 const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
-const probability = isNumber(0, 1);
-const rules: Rules<WebhookChaos> = {
-  duplicate: probability,
-  reorder: probability,
-  drop: probability,
-  corrupt: probability,
-  badSignature: probability,
-  noSignature: probability,
-  delay: (option, value) => void milliseconds(value as Duration, option),
+const fields: Readonly<Record<keyof WebhookChaos, true>> = {
+  duplicate: true,
+  reorder: true,
+  drop: true,
+  corrupt: true,
+  badSignature: true,
+  noSignature: true,
+  delay: true,
 };
 
-/** @throws OptionError when a name or a value is unknown */
+/** @throws OptionError when a probability is not from 0 to 1, the delay is no duration or a name is unknown */
 export function assertChaos(chaos: WebhookChaos): void {
-  assertOptions('chaos', chaos, rules, 'chaos.');
+  assertShape('chaos', schemas.WebhookChaos, chaos, Object.keys(fields));
 }
 
 /**

@@ -42,10 +42,10 @@ test('a rejected event that is sent again can be delivered after all', async () 
 
 test('an exhausted event that is sent again gets this one attempt', async () => {
   const { mock, resend, statusNow, retries } = await announced(...Array(8).fill(500));
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(statusNow()).toBe('exhausted');
   resend();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(statusNow()).toBe('exhausted');
   resend();
   await mock.settled();
@@ -68,7 +68,7 @@ test('what is delivered by hand is not tried again', async () => {
   const { mock, resend, statusNow, times } = await announced(500);
   await mock.clock.advance('1m');
   resend();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(times()).toEqual([0, 1]);
   expect(statusNow()).toBe('delivered');
 });
@@ -76,7 +76,7 @@ test('what is delivered by hand is not tried again', async () => {
 test('what is rejected by hand is not tried again', async () => {
   const { mock, resend, statusNow, times } = await announced(500, 400);
   resend();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(times()).toEqual([0, 0]);
   expect(statusNow()).toBe('rejected');
 });
@@ -85,7 +85,7 @@ test('long after the schedule is over one attempt is made, not all that are left
   const { mock, resend, statusNow, times } = await announced(400, 500);
   await mock.clock.advance('10d');
   resend();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(times()).toEqual([0, 10 * 24 * 60]);
   expect(statusNow()).toBe('exhausted');
 });
@@ -114,7 +114,7 @@ test('an attempt by hand waits for the one that is under way', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{}, {}] }]);
   answers[2]?.(new Response());
   await mock.settled();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(retries).toEqual([0, 1, 2]);
   expect(mock.webhooks.deliveries()).toMatchObject([
     { status: 'delivered', attempts: [{ number: 0 }, { number: 1 }, { number: 2 }] },

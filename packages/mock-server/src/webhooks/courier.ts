@@ -67,37 +67,38 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
 
   const schedule = (parcel: Parcel, time: number): void => {
     parcel.nextAt = time;
-    clock.at(time, () =>
+    const makeAttempt = () =>
       inTurn(parcel, async () => {
         // Meanwhile the delivery may have ended, or this attempt may have been given another time.
         if (parcel.nextAt !== time) return;
-        const lastAt = clock.now();
-        await tryOnce(parcel, (isPending) => {
+        // A flush makes attempts early: what follows from their times keeps the order that it has without one.
+        const madeAt = Math.max(time, clock.now());
+        await tryOnce(parcel, madeAt, (isPending) => {
           parcel.nextAt = undefined;
           parcel.scheduled += 1;
-          const next = isPending ? nextAttempt(parcel, lastAt, schedules) : undefined;
+          const next = isPending ? nextAttempt(parcel, madeAt, schedules) : undefined;
           if (next !== undefined) schedule(parcel, next);
         });
-      }),
-    );
+      });
+    clock.at(time, makeAttempt, 'delivery');
   };
 
   const attemptByHand = (parcel: Parcel): void => {
     parcel.status = 'pending';
-    clock.at(clock.now(), () =>
+    const makeAttempt = () =>
       inTurn(parcel, () =>
-        tryOnce(parcel, () => {
+        tryOnce(parcel, clock.now(), () => {
           parcel.byHand -= 1;
         }),
-      ),
-    );
+      );
+    clock.at(clock.now(), makeAttempt, 'delivery');
   };
 
   /** @param count counts the attempt that was made, and sees to the next one where there is to be another */
-  const tryOnce = async (parcel: Parcel, count: (isPending: boolean) => void): Promise<void> => {
+  const tryOnce = async (parcel: Parcel, madeAt: number, count: (isPending: boolean) => void): Promise<void> => {
     const { kind, overtakes } = parcel;
     const isFirst = parcel.firstAt === undefined;
-    parcel.firstAt ??= clock.now();
+    parcel.firstAt ??= madeAt;
     if (held.get(parcel.endpointId) === parcel) held.delete(parcel.endpointId);
     parcel.status = 'pending';
     const made = await attemptsOf(parcel);
@@ -107,7 +108,7 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
     count(outcome === 'pending');
     if (outcome !== 'pending') parcel.nextAt = undefined;
     parcel.status = outcome === 'pending' && parcel.nextAt === undefined ? 'exhausted' : outcome;
-    if (isFirst && overtakes !== undefined) release(byId.get(overtakes));
+    if (isFirst && overtakes !== undefined) release(byId.get(overtakes), madeAt);
     for (const listener of listeners) listener(copyOf(parcel));
   };
 
@@ -123,9 +124,9 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
     return made;
   };
 
-  const release = (parcel: Parcel | undefined): void => {
+  const release = (parcel: Parcel | undefined, earliest: number): void => {
     if (parcel?.nextAt === undefined || parcel.firstAt !== undefined) return;
-    schedule(parcel, Math.max(parcel.nextAt - longestHoldMs, clock.now()));
+    schedule(parcel, Math.max(parcel.nextAt - longestHoldMs, earliest));
   };
 
   return {
@@ -162,7 +163,7 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
       assertChaos(next);
       chaos = { ...next };
       if (chaos.reorder) return;
-      for (const parcel of held.values()) release(parcel);
+      for (const parcel of held.values()) release(parcel, clock.now());
       held.clear();
     },
     watch(listener) {

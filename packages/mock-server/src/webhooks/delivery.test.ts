@@ -22,7 +22,7 @@ test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
     mock.webhooks.setMerchantBaseUrl(receiver);
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     mock.transfers.receive();
-    await mock.clock.runAll();
+    await mock.webhooks.flush();
     expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['rejected', 'rejected']);
     expect(receipts).toHaveLength(2);
   },
@@ -47,7 +47,7 @@ test.each(['', 'OK', '{}', '{"received":false}', '{"received":"true"}', '[true]'
     const mock = createMockServer({ strict: true });
     mock.webhooks.setMerchantBaseUrl(() => new Response(body));
     mock.transfers.receive();
-    await mock.clock.runAll();
+    await mock.webhooks.flush();
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { body } }] }]);
   },
 );
@@ -65,7 +65,7 @@ test('each attempt at a payment event counts inside the signed body and keeps th
   const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
   mock.webhooks.register({ receiver, secret: 'whsec-1' });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(receipts.map(({ json }) => json.retry)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(new Set(receipts.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(7);
   expect(new Set(receipts.map(({ json }) => json.data.payment.idempotency_key)).size).toBe(1);
@@ -93,7 +93,7 @@ test('every attempt at a transfer notification has the same bytes and the same s
   const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
   mock.webhooks.setMerchantBaseUrl(receiver, { secret: 'whsec-1' });
   mock.transfers.receive();
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(receipts).toHaveLength(7);
   expect(new Set(receipts.map(({ text }) => text)).size).toBe(1);
   expect(new Set(receipts.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(1);
@@ -114,7 +114,7 @@ test('what is sent is kept once, however many attempts there are', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: testReceiver(500, 500, 500, 500, 500, 500, 500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ description: 'Nine lilies' }));
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   const [delivery] = mock.webhooks.deliveries();
   expect(delivery?.attempts.filter(({ request }) => request.body.includes('Nine lilies'))).toHaveLength(7);
   const { webhooks } = mock.snapshot().merchants[0]?.world ?? {};

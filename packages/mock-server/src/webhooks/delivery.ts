@@ -25,7 +25,7 @@ export interface Parcel
   /** The body, without the counter of attempts that a payment event carries. */
   readonly payload: object;
   readonly attempts: AttemptRecord[];
-  /** When the first attempt was begun; undefined before that. */
+  /** When the first attempt was begun or, where a flush made it early, when it was due; undefined before that. */
   firstAt: number | undefined;
   /** How many attempts of the schedule were made. Those that were asked for by hand are none of them. */
   scheduled: number;

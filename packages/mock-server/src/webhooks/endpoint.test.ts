@@ -38,7 +38,7 @@ test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
   (secret) => {
     expect(refuseEndpoint({ url, secret })).toMatchObject({
       status: 400,
-      messages: ['secret starts or ends with white space or a byte order mark: trim it'],
+      messages: [expect.stringMatching(/^secret must be .* without white space or a byte order mark around it/)],
     });
   },
 );
@@ -61,7 +61,7 @@ test.each([
   [{ url: new URL(url) }, 'url'],
   [{ receiver: 'http://127.0.0.1:1' }, 'receiver'],
   [{ url, events: 'payment.purchase' }, 'events'],
-  [{ url, events: [1] }, 'there is no event 1'],
+  [{ url, events: [1] }, 'events[0] must be string'],
 ])('what has another type is refused: %j', (endpoint, message) => {
   expect(refuseEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
 });

@@ -1,5 +1,7 @@
+import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
-import { invalidParameters, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { check } from '../validation.ts';
 import {
   refuseEndpoint,
   type WebhookAuthentication,
@@ -59,8 +61,8 @@ export function createEndpoints(newId: () => string, receivers: Receivers): Endp
       enlist(registered, events === undefined ? options : { ...options, events: [...events] }),
     setMerchantBaseUrl(target, authentication = {}) {
       if (typeof target === 'function') return enlist(merchantBases, { ...authentication, receiver: target });
-      if (typeof target !== 'string') return invalidParameters('a base URL must be text, or a function');
-      if (/[?#]/.test(target)) return invalidParameters('a base URL must have no query and no fragment');
+      const refusal = check(schemas.MerchantBaseUrl, { url: target });
+      if (refusal !== undefined) return refusal;
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
       return enlist(merchantBases, { ...authentication, url });
     },

@@ -65,7 +65,7 @@ export async function exchange(
 
 function lateAnswer(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {
   const hint =
-    receiver === undefined ? '' : '; a receiver that awaits advance, runAll, settled or close waits for itself';
+    receiver === undefined ? '' : '; a receiver that awaits advance, runAll, flush, settled or close waits for itself';
   return new Error(`no answer within ${timeoutMs} ms${hint}`);
 }
 

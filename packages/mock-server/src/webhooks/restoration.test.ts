@@ -12,11 +12,11 @@ test('a restored mock goes on with what was pending, to the function that receiv
   mock.transfers.receive();
   await mock.settled();
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   const after = mock.webhooks.deliveries();
   await mock.restore(snapshot);
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['pending', 'pending']);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toEqual(after);
   // Both deliveries: first failures, then the second attempts before and after the restoration, with the same bytes.
   const texts = receipts.map(({ text }) => text);
@@ -34,7 +34,7 @@ test('what was delivered, rejected or exhausted stays so when it is restored', a
     await mock.settled();
   }
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'rejected', 'exhausted']);
   expect(receipts).toHaveLength(3);
 });
@@ -99,7 +99,7 @@ test('a snapshot stays as it is while the mock goes on', async () => {
   await mock.settled();
   const snapshot = mock.snapshot();
   const text = JSON.stringify(snapshot);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(JSON.stringify(snapshot)).toBe(text);
 });
 
@@ -189,7 +189,7 @@ test('an attempt by hand that was due when it was saved is made once, and no sch
   await mock.settled();
   mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted', attempts: [{}, { number: 1 }] }]);
   expect(receipts.map(({ json }) => json.retry)).toEqual([0, 1]);
 });

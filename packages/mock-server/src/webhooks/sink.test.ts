@@ -24,7 +24,7 @@ test('a delivery that could not be taken comes again', async () => {
   mock.transfers.receive();
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure: 'not yet' }] }]);
-  await mock.clock.runAll();
+  await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
   expect(calls).toBe(2);
 });

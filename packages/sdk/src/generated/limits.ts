@@ -5,24 +5,6 @@ export const amountInputLimits = {
   value: { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
 } as const;
 
-export const campaignLimits = {
-  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
-} as const;
-
-export const campaignDurationLimits = { start_at: { pattern: 'Z$' }, end_at: { pattern: 'Z$' } } as const;
-
-export const campaignRuleLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
-
-export const campaignScheduleLimits = {
-  daily_start_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-  daily_end_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-  time_zone: { pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' },
-} as const;
-
-export const cardDataLimits = { expiration_year: { minimum: 0, maximum: 99 } } as const;
-
 export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
 
 export const createPaymentRequestLimits = {
@@ -35,8 +17,6 @@ export const createPaymentRequestLimits = {
 
 export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
 
-export const enrolledPaymentMethodLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
-
 export const evidenceItemLimits = {
   content: {
     minLength: 1,
@@ -47,27 +27,15 @@ export const evidenceItemLimits = {
   },
 } as const;
 
-export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
-
-export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
-
-export const paymentAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
-
-export const paymentBaseLimits = {
-  country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
-} as const;
-
-export const termsOfServiceLimits = { date: { pattern: 'Z$' } } as const;
+export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
 export const timestampLimits = { pattern: 'Z$' } as const;
-
-export const transactionBaseLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
 export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
+
+export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 
 export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
 

@@ -3,6 +3,7 @@
 /** The name of an operation in the OpenAPI document. */
 export type OperationId =
   | 'createPayment'
+  | 'listPaymentsByOrder'
   | 'retrievePayment'
   | 'capturePayment'
   | 'cancelPayment'
@@ -22,6 +23,8 @@ export interface Operation<Id extends OperationId> {
   readonly idempotencyKey?: true;
   /** The fields, by their path, without which a successful response is not what the operation returns. */
   readonly identity: readonly string[];
+  /** It returns a list of objects, each with these fields. */
+  readonly isList?: true;
 }
 
 export const createPaymentOperation: Operation<'createPayment'> = {
@@ -30,6 +33,14 @@ export const createPaymentOperation: Operation<'createPayment'> = {
   path: '/v1/payments',
   idempotencyKey: true,
   identity: ['id', 'status'],
+};
+
+export const listPaymentsByOrderOperation: Operation<'listPaymentsByOrder'> = {
+  id: 'listPaymentsByOrder',
+  method: 'GET',
+  path: '/v1/payments',
+  identity: ['id', 'status'],
+  isList: true,
 };
 
 export const retrievePaymentOperation: Operation<'retrievePayment'> = {

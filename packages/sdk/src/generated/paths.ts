@@ -9,7 +9,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the payments of an order
+         * Returns every payment that was created with this `merchant_order_id`, oldest first, in the form of the retrieve call. The list is
+         * empty when there is none. Not part of the specification.
+         *
+         * It tells whether a payment was created when both the response and the idempotency key are lost, for example after a crash. An
+         * empty list proves nothing while the first request may still be running.
+         */
+        get: operations["listPaymentsByOrder"];
         put?: never;
         /**
          * Create a payment
@@ -267,8 +275,40 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 403,
-                 *       "message": "These credentials may not use this operation"
+                 *   "code": 403,
+                 *   "message": "These credentials may not use this operation"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service gave up waiting, by its own limit of 60 s. */
+        CampaignGatewayTimeout: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 504,
+                 *   "message": "Gateway timeout"
+                 * }
+                 */
+                "application/json": schemas.CampaignErrorBody;
+            };
+        };
+        /** The service failed. */
+        CampaignInternalError: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "code": 500,
+                 *   "message": "Internal error"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -283,8 +323,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 400,
-                 *       "message": "campaign_id must be a UUID"
+                 *   "code": 400,
+                 *   "message": "campaign_id must be a valid uuid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -299,30 +339,31 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 404,
-                 *       "message": "No campaign has this id"
+                 *   "code": 404,
+                 *   "message": "No campaign has this id"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service failed or cannot answer now. */
-        CampaignServerError: {
+        /** The service cannot respond now; `Retry-After` may say when to call again. */
+        CampaignServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": 500,
-                 *       "message": "Internal error"
+                 *   "code": 503,
+                 *   "message": "Service unavailable"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         CampaignTooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -332,8 +373,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 429,
-                 *       "message": "Too many requests"
+                 *   "code": 429,
+                 *   "message": "Too many requests"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -348,8 +389,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": 401,
-                 *       "message": "The credentials are missing or not valid"
+                 *   "code": 401,
+                 *   "message": "public-api-key and private-secret-key are missing or not valid"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -374,10 +415,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "REQUEST_IN_PROCESS",
-                 *       "messages": [
-                 *         "A request with this idempotency key is still running"
-                 *       ]
+                 *   "code": "REQUEST_IN_PROCESS",
+                 *   "messages": [
+                 *     "A request with this idempotency key is still running"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -392,10 +433,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "AUTHORIZATION_REQUIRED",
-                 *       "messages": [
-                 *         "These credentials may not use this operation"
-                 *       ]
+                 *   "code": "AUTHORIZATION_REQUIRED",
+                 *   "messages": [
+                 *     "These credentials may not use this operation"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -410,10 +451,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "GATEWAY_TIMEOUT",
-                 *       "messages": [
-                 *         "Gateway timeout"
-                 *       ]
+                 *   "code": "GATEWAY_TIMEOUT",
+                 *   "messages": [
+                 *     "Gateway timeout"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -428,10 +469,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INTERNAL_ERROR",
-                 *       "messages": [
-                 *         "Internal error"
-                 *       ]
+                 *   "code": "INTERNAL_ERROR",
+                 *   "messages": [
+                 *     "Internal error"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -456,10 +497,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYMENT_NOT_FOUND",
-                 *       "messages": [
-                 *         "No payment has this id"
-                 *       ]
+                 *   "code": "PAYMENT_NOT_FOUND",
+                 *   "messages": [
+                 *     "No payment has this id"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -474,16 +515,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "PAYLOAD_TOO_LARGE",
-                 *       "messages": [
-                 *         "The body may hold at most 10485760 bytes"
-                 *       ]
+                 *   "code": "PAYLOAD_TOO_LARGE",
+                 *   "messages": [
+                 *     "The body may hold at most 10485760 bytes"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service cannot answer now; the operation may or may not have taken effect. */
+        /** The service cannot respond now; the operation may or may not have taken effect. */
         ServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -493,16 +534,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "SERVICE_UNAVAILABLE",
-                 *       "messages": [
-                 *         "Service unavailable"
-                 *       ]
+                 *   "code": "SERVICE_UNAVAILABLE",
+                 *   "messages": [
+                 *     "Service unavailable"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Too many calls in a short time; `Retry-After` says when to call again. */
+        /** Too many requests in a short time; `Retry-After` says when to call again. */
         TooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -512,10 +553,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "messages": [
-                 *         "Too many requests"
-                 *       ]
+                 *   "code": "TOO_MANY_REQUESTS",
+                 *   "messages": [
+                 *     "Too many requests"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -530,10 +571,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "INVALID_CREDENTIALS",
-                 *       "messages": [
-                 *         "The credentials are missing or not valid"
-                 *       ]
+                 *   "code": "INVALID_CREDENTIALS",
+                 *   "messages": [
+                 *     "public-api-key and private-secret-key are missing or not valid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -558,10 +599,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "messages": [
-                 *         "Content-Type must be application/json"
-                 *       ]
+                 *   "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *   "messages": [
+                 *     "Content-Type must be application/json"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.ErrorBody;
@@ -575,7 +616,7 @@ export interface components {
          */
         CampaignId: string;
         /**
-         * Identifier of a customer made by the create-customer endpoint.
+         * Identifier of a customer, which the create-customer endpoint returned.
          * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
          */
         CustomerId: string;
@@ -584,6 +625,11 @@ export interface components {
          * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
          */
         IdempotencyKey: string;
+        /**
+         * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+         * @example ORDER-2026-000123
+         */
+        MerchantOrderId: string;
         /**
          * The organization on whose behalf the request is made.
          * @example 9104911d-5df9-429e-8488-ad41abea1a4b
@@ -616,16 +662,51 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** Present, with the value `true`, when the answer is the stored one of an earlier request with the same idempotency key. */
+        /** Present, with the value `true`, when this is the stored response of an earlier request with the same idempotency key. */
         IdempotentReplayed: "true";
-        /** After how many seconds, or at which HTTP date, the call may be made again. */
+        /** After how many seconds, or at which HTTP date, the request may be sent again. */
         RetryAfter: string;
-        /** Identifies this answer in the service's logs; quote it when asking for help. */
+        /** Identifies this response in the logs of the service. Quote it when you contact support. */
         TraceId: string;
     };
     pathItems: never;
 }
 export interface operations {
+    listPaymentsByOrder: {
+        parameters: {
+            query: {
+                /**
+                 * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+                 * @example ORDER-2026-000123
+                 */
+                merchant_order_id: components["parameters"]["MerchantOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments of the order, oldest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": schemas.Payment[];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
@@ -646,7 +727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The payment was created. Its status says how it went. */
+            /** The payment was created. Its status says how it went; a declined payment is 201 too. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -740,12 +821,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CAPTURE-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 100
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CAPTURE-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 100
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CapturePaymentRequest;
@@ -806,8 +887,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "CANCEL-1",
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "CANCEL-1",
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.CancelPaymentRequest;
@@ -868,12 +949,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_reference": "REFUND-1",
-                 *       "amount": {
-                 *         "currency": "USD",
-                 *         "value": 20.5
-                 *       },
-                 *       "reason": "REQUESTED_BY_CUSTOMER"
+                 *   "merchant_reference": "REFUND-1",
+                 *   "amount": {
+                 *     "currency": "USD",
+                 *     "value": 20.5
+                 *   },
+                 *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
                 "application/json": schemas.RefundPaymentRequest;
@@ -973,11 +1054,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "merchant_customer_id": "shopper-42",
-                 *       "first_name": "María",
-                 *       "last_name": "Gómez",
-                 *       "email": "maria.gomez@example.com",
-                 *       "country": "CO"
+                 *   "merchant_customer_id": "shopper-42",
+                 *   "first_name": "María",
+                 *   "last_name": "Gómez",
+                 *   "email": "maria.gomez@example.com",
+                 *   "country": "CO"
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
@@ -993,14 +1074,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
-                     *       "merchant_customer_id": "shopper-42",
-                     *       "first_name": "María",
-                     *       "last_name": "Gómez",
-                     *       "email": "maria.gomez@example.com",
-                     *       "country": "CO",
-                     *       "created_at": "2026-03-14T09:26:53.589793Z",
-                     *       "updated_at": "2026-03-14T09:26:53.589793Z"
+                     *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
+                     *   "merchant_customer_id": "shopper-42",
+                     *   "first_name": "María",
+                     *   "last_name": "Gómez",
+                     *   "email": "maria.gomez@example.com",
+                     *   "country": "CO",
+                     *   "created_at": "2026-03-14T09:26:53.589793Z",
+                     *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }
                      */
                     "application/json": schemas.Customer;
@@ -1024,7 +1105,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of a customer made by the create-customer endpoint.
+                 * Identifier of a customer, which the create-customer endpoint returned.
                  * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
                  */
                 customer_id: components["parameters"]["CustomerId"];
@@ -1133,9 +1214,9 @@ export interface operations {
             403: components["responses"]["CampaignForbidden"];
             404: components["responses"]["CampaignNotFound"];
             429: components["responses"]["CampaignTooManyRequests"];
-            500: components["responses"]["CampaignServerError"];
-            503: components["responses"]["CampaignServerError"];
-            504: components["responses"]["CampaignServerError"];
+            500: components["responses"]["CampaignInternalError"];
+            503: components["responses"]["CampaignServiceUnavailable"];
+            504: components["responses"]["CampaignGatewayTimeout"];
             default: components["responses"]["CampaignUnexpectedError"];
         };
     };
@@ -1171,7 +1252,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "received": true
+                     *   "received": true
                      * }
                      */
                     "application/json": schemas.WebhookAcknowledgement;

@@ -28,6 +28,7 @@ export const createPaymentBody: RequestBody = {
       type: true,
       detail: {
         card: {
+          verify: true,
           capture: true,
           installments: true,
           card_data: {

@@ -1,450 +1,880 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 /** Sender and beneficiary of a payment that funds an account. */
 export interface AccountFunding {
-    /** Who sends the money. */
+    /** Person or company whose money it was. */
     sender?: AccountFundingParty | null;
-    /** Who receives the money. */
+    /** Person or company whose account is loaded. */
     beneficiary?: AccountFundingParty | null;
 }
 /** A person or company that sends or receives money. */
 export interface AccountFundingParty {
-    /** Individual or company. */
+    /**
+     * INDIVIDUAL for a person, otherwise the kind of company.
+     * @example INDIVIDUAL
+     */
     national_entity?: string | null;
-    /** Given name. */
+    /**
+     * Given name, when it is a person and not a company.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, when it is a person and not a company.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Legal name of a company. */
+    /**
+     * Registered title, when it is a company.
+     * @example Acme Inc
+     */
     legal_name?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Country. */
+    /**
+     * Residence or seat, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
-    /** Day of birth. */
+    /**
+     * Birthday of a person as an ISO 8601 date, YYYY-MM-DD.
+     * @example 1990-02-28
+     */
     date_of_birth?: string | null;
-    /** Identity or tax document. */
+    /** Identity document of a person, or tax document of a company. */
     document?: IdentityDocument | null;
-    /** Telephone. */
+    /** Telephone with its country code. */
     phone?: Phone | null;
-    /** Address. */
+    /** Residence of a person, or seat of a company. */
     address?: Address | null;
 }
 /** What is being bought and from whom. Sending it improves approval rates and fraud screening. */
 export interface AdditionalData {
-    /** A flight. */
+    /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: Airline | null;
-    /** Other transport. */
+    /**
+     * Travel by other means than air, in any JSON form; null when there is none.
+     * @example {
+     *   "type": "BUS",
+     *   "departure_city": "Bogotá",
+     *   "arrival_city": "Tunja"
+     * }
+     */
     transportations?: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** The order that is paid for. */
+    /** Items, taxes and shipping of the purchase. */
     order?: Order | null;
-    /** The seller on a marketplace. */
+    /** Who sells, when the merchant runs a marketplace for others. */
     seller_details?: SellerDetails | null;
 }
 /** A postal address. */
 export interface Address {
-    /** Street and number. */
+    /**
+     * Street and house number.
+     * @example Calle 34 # 56-78
+     */
     address_line_1?: string | null;
-    /** Apartment, floor or other detail. */
+    /**
+     * Apartment, floor or other detail below the street.
+     * @example Apartment 502
+     */
     address_line_2?: string | null;
-    /** ISO 3166-1 alpha-2 country code. */
+    /**
+     * ISO 3166-1 alpha-2 code, two letters.
+     * @example CO
+     */
     country?: string | null;
-    /** State or province. */
+    /**
+     * State, province or department, as a name or its local abbreviation.
+     * @example Cundinamarca
+     */
     state?: string | null;
-    /** City. */
+    /**
+     * Town or municipality.
+     * @example Bogotá
+     */
     city?: string | null;
-    /** Postal code. */
+    /**
+     * Postal code in the form of its country.
+     * @example 111111
+     */
     zip_code?: string | null;
-    /** Neighborhood. */
+    /**
+     * District within the city, which some countries need for a delivery.
+     * @example Chapinero
+     */
     neighborhood?: string | null;
 }
 /** A flight booking. */
 export interface Airline {
-    /** Passenger name record. */
+    /**
+     * Passenger name record: the locator of the booking, usually six letters and digits.
+     * @example XK7T2P
+     */
     pnr?: string | null;
-    /** The legs of the journey in order. */
+    /** Flights of the journey, in the order in which they are flown. */
     legs?: AirlineLeg[] | null;
-    /** The people who fly. */
+    /** Travellers, to whom legs and tickets refer by `id`. */
     passengers?: AirlinePassenger[] | null;
-    /** Kind of booking. */
+    /**
+     * Shape of the journey, for example one way or round trip.
+     * @example ONE_WAY
+     */
     type?: string | null;
-    /** The ticket when there is one. */
+    /** The only ticket of the booking. With several tickets use `tickets`. */
     ticket?: AirlineTicket | null;
-    /** The tickets when there are several. */
+    /** All tickets of the booking. With a single one `ticket` is enough. */
     tickets?: AirlineTicket[] | null;
 }
 /** One flight from an airport to the next. */
 export interface AirlineLeg {
-    /** Position of the leg in the journey. */
+    /**
+     * Position within the whole journey, counted from 1, as a string.
+     * @example 1
+     */
     order?: string | null;
-    /** Position of the route the leg belongs to. */
+    /**
+     * Position within its own direction of the journey, counted from 1, as a string.
+     * @example 1
+     */
     route_order?: string | null;
-    /** The passenger this leg is for. */
+    /**
+     * Traveller who takes this flight: an `id` in `passengers`.
+     * @example p1
+     */
     passenger_id?: string | null;
-    /** IATA code of the airport of departure. */
+    /**
+     * IATA code of the airport where it starts, three letters.
+     * @example BOG
+     */
     departure_airport?: string | null;
-    /** When the flight leaves. */
+    /**
+     * Local date and time of take-off, ISO 8601.
+     * @example 2026-12-01T08:00:00
+     */
     departure_datetime?: string | null;
-    /** Time zone of the airport of departure. */
+    /**
+     * Offset from UTC where it starts.
+     * @example -05:00
+     */
     departure_airport_timezone?: string | null;
-    /** IATA code of the airport of arrival. */
+    /**
+     * IATA code of the airport where it ends, three letters.
+     * @example SCL
+     */
     arrival_airport?: string | null;
-    /** Time zone of the airport of arrival. */
+    /**
+     * Offset from UTC where it ends.
+     * @example -03:00
+     */
     arrival_airport_timezone?: string | null;
-    /** When the flight arrives. */
+    /**
+     * Local date and time of landing, ISO 8601.
+     * @example 2026-12-01T15:45:00
+     */
     arrival_datetime?: string | null;
-    /** IATA code of the airline. */
+    /**
+     * IATA designator of the operating company, two characters.
+     * @example ZZ
+     */
     carrier_code?: string | null;
-    /** Number of the flight. */
+    /**
+     * Digits after `carrier_code`, as a string.
+     * @example 880
+     */
     flight_number?: string | null;
-    /** Fare basis. */
+    /**
+     * Tariff rules that the price follows, in the coding of the company.
+     * @example YFARE1
+     */
     fare_basis_code?: string | null;
-    /** Booking class. */
+    /**
+     * Booking class, usually one letter, such as Y for economy.
+     * @example Y
+     */
     fare_class_code?: string | null;
-    /** Fare before taxes and fees. */
+    /**
+     * Price of this flight without taxes and fees, in major units of `base_fare_currency`.
+     * @example 350.1
+     */
     base_fare?: number | null;
-    /** Currency of the base fare. */
+    /**
+     * ISO 4217 code of the unit in which `base_fare` is given.
+     * @example USD
+     */
     base_fare_currency?: string | null;
-    /** Whether a stopover is allowed. */
+    /**
+     * Whether a longer stay at the destination is allowed: O for allowed, X for not.
+     * @example O
+     */
     stopover_code?: string | null;
-    /** Country of departure. */
+    /**
+     * Where it starts, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     departure_airport_country?: string | null;
-    /** City of departure. */
+    /**
+     * Town that the first airport serves.
+     * @example Bogotá
+     */
     departure_airport_city?: string | null;
-    /** Country of arrival. */
+    /**
+     * Where it ends, as an ISO 3166-1 alpha-2 code.
+     * @example CL
+     */
     arrival_airport_country?: string | null;
-    /** City of arrival. */
+    /**
+     * Town that the last airport serves.
+     * @example Santiago
+     */
     arrival_airport_city?: string | null;
-    /** Priority boarding bought. */
+    /**
+     * Priority at the gate that the traveller bought.
+     * @example PRIORITY
+     */
     expedited_boarding?: string | null;
-    /** Extra baggage bought. */
+    /**
+     * Luggage beyond the allowance that the traveller bought.
+     * @example 1 PIECE 23 KG
+     */
     extra_baggage?: string | null;
-    /** Meals bought. */
+    /**
+     * Food ordered in advance.
+     * @example VEGETARIAN
+     */
     purchased_meals?: string | null;
-    /** Seat chosen. */
+    /**
+     * Place on board that the traveller chose: row and letter.
+     * @example 12A
+     */
     selected_seat?: string | null;
 }
 /** A person who flies. */
 export interface AirlinePassenger {
-    /** Identifier that legs and tickets refer to. */
+    /**
+     * Label within this booking, which `passenger_id` of legs and tickets refers to.
+     * @example p1
+     */
     id?: string | null;
-    /** Given name. */
+    /**
+     * Given name, as on the travel document.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the travel document.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Middle name. */
+    /**
+     * Further given names, when the travel document shows some.
+     * @example Isabel
+     */
     middle_name?: string | null;
-    /** Adult, child or infant. */
+    /** Age group: A adult, C child, I infant. The list is open. */
     type?: PassengerType | null;
-    /** Day of birth. */
+    /**
+     * Birthday as an ISO 8601 date, YYYY-MM-DD.
+     * @example 1990-02-28
+     */
     date_of_birth?: string | null;
-    /** Country of nationality. */
+    /**
+     * Citizenship as an ISO 3166-1 alpha-2 country code.
+     * @example CO
+     */
     nationality?: string | null;
-    /** Identity document of the passenger. */
+    /** Passport or identity card shown at check-in. */
     document?: IdentityDocument | null;
-    /** Country of residence. */
+    /**
+     * Where the traveller lives, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
-    /** Number in the loyalty programme. */
+    /**
+     * Membership in the frequent flyer programme.
+     * @example FF1234567
+     */
     loyalty_number?: string | null;
-    /** Tier in the loyalty programme. */
+    /**
+     * Level in the frequent flyer programme.
+     * @example GOLD
+     */
     loyalty_tier?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address of the traveller.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Telephone of the passenger. */
+    /** Telephone at which the traveller can be reached. */
     phone?: Phone | null;
-    /** Address of the passenger. */
+    /** Home of the traveller. */
     address?: Address | null;
-    /** Where the document was checked. */
+    /**
+     * Where the travel document was checked, for example at the airport desk.
+     * @example AIRPORT_DESK
+     */
     evidence_document_source?: string | null;
 }
 /** A flight ticket. */
 export interface AirlineTicket {
-    /** Number of the ticket. */
+    /**
+     * Thirteen digits: three of the issuing company, then ten of the form.
+     * @example 1234567890123
+     */
     ticket_number?: string | null;
-    /** The passenger the ticket is for. */
+    /**
+     * Traveller who may use it: an `id` in `passengers`.
+     * @example p1
+     */
     passenger_id?: string | null;
-    /** Whether the ticket is electronic. */
+    /** True when it is electronic, false when it is on paper. */
     e_ticket?: boolean | null;
-    /** Whether the ticket cannot be refunded. */
+    /** True when it can be neither changed nor given back for money. */
     restricted?: boolean | null;
-    /** Sum of the fares. */
+    /**
+     * Sum of the base fares of its legs, in major units.
+     * @example 350.1
+     */
     total_fare_amount?: number | null;
-    /** Sum of the taxes. */
+    /**
+     * Sum of the government taxes on it, in major units.
+     * @example 52.25
+     */
     total_tax_amount?: number | null;
-    /** Sum of the fees. */
+    /**
+     * Sum of the charges of company and agent on it, in major units.
+     * @example 10
+     */
     total_fee_amount?: number | null;
-    /** Who issued the ticket. */
+    /** By whom, when and where it was written. */
     issue?: AirlineTicketIssue | null;
 }
 /** Who issued a ticket, when and where. */
 export interface AirlineTicketIssue {
-    /** Prefix of the issuing airline. */
+    /**
+     * First three digits of the ticket number, which name the company.
+     * @example 123
+     */
     carrier_prefix_code?: string | null;
-    /** Code of the travel agent. */
+    /**
+     * IATA number of the agency that sold it.
+     * @example 12345678
+     */
     travel_agent_code?: string | null;
-    /** Name of the travel agent. */
+    /**
+     * Business name of the agency that sold it.
+     * @example Travel Shop
+     */
     travel_agent_name?: string | null;
-    /** Day of issue. */
+    /**
+     * Day of the sale, ISO 8601, YYYY-MM-DD.
+     * @example 2026-11-20
+     */
     date?: string | null;
-    /** Address of the issuer: an address object, or one line beside `city`, `country` and `zip_code`. */
+    /**
+     * Where the agency is: an address object, or one line beside `city`, `country` and `zip_code`.
+     * @example Carrera 7 # 12-34
+     */
     address?: Address | (string | null);
-    /** City of the issuer. */
+    /**
+     * Town of the agency.
+     * @example Bogotá
+     */
     city?: string | null;
-    /** Country of the issuer. */
+    /**
+     * Where the agency is, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
-    /** Postal code of the issuer. */
+    /**
+     * Postal code of the agency.
+     * @example 111111
+     */
     zip_code?: string | null;
-    /** Code of the booking system. */
+    /**
+     * Abbreviation of the global distribution system that holds the booking.
+     * @example SYS
+     */
     booking_system_code?: string | null;
-    /** Name of the booking system. */
+    /**
+     * Full title of the global distribution system that holds the booking.
+     * @example Example Distribution System
+     */
     booking_system_name?: string | null;
 }
 /** An amount of money to move. */
 export interface AmountInput {
+    /** ISO 4217 code of the unit in which `value` is given. */
     currency: CurrencyCode;
-    /** Amount in major units: 25 is 25.00 USD. Greater than 0, at most four decimals. A larger one than the maximum could not be told from its neighbours in a double, which is what JSON numbers are read into. */
+    /**
+     * How much, in major units: 25 is 25.00 USD. Greater than 0, with at most four decimals. The maximum is below 2^39, because JSON readers round larger amounts.
+     * @example 25.5
+     */
     value: number;
 }
 /** Kind of bank account. The list is open. */
 export type BankAccountType = KnownBankAccountType | (string & {});
 /** Where the payer sends a bank transfer. */
 export interface BankTransfer {
-    /** URL of the provider's logo. */
+    /**
+     * Absolute URL of the provider's logo; null without one.
+     * @example https://icons.example.com/bank.png
+     */
     provider_image?: string | null;
-    /** Kind of account. */
+    /**
+     * Kind of the receiving account, for example savings; null when unknown.
+     * @example SAVINGS
+     */
     account_type?: string | null;
-    /** Name of the bank. */
+    /**
+     * Institution that keeps the receiving account; null when the payer chooses on a page.
+     * @example Example Bank
+     */
     bank_name?: string | null;
-    /** Who receives the money. */
+    /**
+     * Holder of the receiving account, as the payer has to enter it.
+     * @example Running Shop SAS
+     */
     beneficiary_name?: string | null;
-    /** Number of the account. */
+    /**
+     * Digits that the payer enters as the receiving account.
+     * @example 1234567890
+     */
     bank_account?: string | null;
-    /** Second number of the account. */
+    /**
+     * Second form of that number, for example an IBAN; null without one.
+     * @example 00121234567890
+     */
     bank_account_2?: string | null;
-    /** Kind of the beneficiary's document. */
+    /**
+     * Which tax or identity document the holder has.
+     * @example NIT
+     */
     beneficiary_document_type?: string | null;
-    /** Number of the beneficiary's document. */
+    /**
+     * Number on the holder's document.
+     * @example 900123456
+     */
     beneficiary_document?: string | null;
-    /** What the payer has to do. */
+    /**
+     * What the payer has to do, in words to show.
+     * @example Transfer the amount before the payment expires
+     */
     payment_instruction?: string | null;
-    /** Where the payer completes the transfer. */
+    /**
+     * Page on which the payer completes the transfer; null when none is needed.
+     * @example https://bank.example.com/pay/8f5d1d4c
+     */
     redirect_url?: string | null;
 }
 /** Facts about the customer's browser, used to assess the risk of a payment. Screen sizes are strings. */
 export interface BrowserInfo {
-    /** The User-Agent header. */
+    /**
+     * HTTP header `User-Agent`, by which issuers recognize a device.
+     * @example Mozilla/5.0
+     */
     user_agent?: string | null;
-    /** The Accept header. */
+    /**
+     * HTTP header `Accept`, complete, as 3-D Secure requires it.
+     * @example text/html,application/xhtml+xml
+     */
     accept_header?: string | null;
-    /** Content types the browser accepts. */
+    /**
+     * Media types that the page may load, as one text.
+     * @example *\/*
+     */
     accept_content?: string | null;
-    /** What the browser accepts. */
+    /**
+     * Media types that the browser itself can show, as one text.
+     * @example text/html
+     */
     accept_browser?: string | null;
-    /** Bits per pixel, as a string. */
+    /**
+     * Bits per pixel of the screen, as a string of digits.
+     * @example 24
+     */
     color_depth?: string | null;
-    /** Height of the screen in pixels, as a string. */
+    /**
+     * Vertical size of the screen in pixels, as a string of digits.
+     * @example 1080
+     */
     screen_height?: string | null;
-    /** Width of the screen in pixels, as a string. */
+    /**
+     * Horizontal size of the screen in pixels, as a string of digits.
+     * @example 1920
+     */
     screen_width?: string | null;
-    /** Whether JavaScript runs. */
+    /** Whether pages can run JavaScript. 3-D Secure chooses its challenge by it. */
     javascript_enabled?: boolean | null;
-    /** Whether Java runs. */
+    /** Whether pages can run Java applets; false in every current browser. */
     java_enabled?: boolean | null;
-    /** Minutes between the browser's time and UTC. */
+    /**
+     * Minutes from local time to UTC, as a string: what `getTimezoneOffset()` returns.
+     * @example 300
+     */
     browser_time_difference?: string | null;
-    /** Language of the browser. */
+    /**
+     * Preferred locale as an IETF tag, what `navigator.language` returns.
+     * @example es-CO
+     */
     language?: string | null;
-    /** Platform of the browser. */
+    /**
+     * Operating system or hardware, what `navigator.platform` returns.
+     * @example Win32
+     */
     platform?: string | null;
 }
 /** A communications campaign. */
 export interface Campaign {
-    /** Identifier of the campaign. */
+    /** UUID of the campaign, the one in the path. */
     id: Uuid;
-    /** Name of the campaign. */
+    /**
+     * Title that the merchant gave the campaign, for people.
+     * @example Recover declined payments
+     */
     name: string;
-    /** The account the campaign belongs to. */
+    /** UUID of the merchant account whose payments the rules look at. */
     account_id: Uuid;
-    /** The organization the campaign belongs to. */
+    /** UUID of the organization that owns the account. The header `X-organization-code` carries the same value. */
     organization_code: Uuid;
+    /** Country of the customers to contact, as an ISO 3166-1 alpha-2 code. */
     country: CountryCode;
+    /** Medium over which customers are contacted, for example a WhatsApp message. */
     channel: CampaignChannel;
+    /** Hours of the day at which customers may be contacted. */
     schedule: CampaignSchedule;
+    /** First and last moment at which the campaign runs. */
     duration: CampaignDuration;
+    /** Whether the campaign runs: only ACTIVE contacts customers. */
     status: CampaignStatus;
-    /** What starts the campaign. */
+    /** Conditions on a payment or customer that decide whom the campaign contacts. */
     rules: CampaignRule[];
+    /** When the merchant set the campaign up. */
     created_at: Timestamp;
+    /** When a field of the campaign last changed; equal to `created_at` before any change. */
     updated_at: Timestamp;
 }
 /** How customers are contacted. The list is open. */
 export type CampaignChannel = KnownCampaignChannel | (string & {});
 /** From when to when the campaign runs. */
 export interface CampaignDuration {
+    /** Moment before which nobody is contacted. */
     start_at: Timestamp;
+    /** Moment after which nobody is contacted. */
     end_at: Timestamp;
 }
 /** A campaign, wrapped in `data`. */
 export interface CampaignEnvelope {
+    /** The retrieved campaign. The campaign endpoint alone wraps its resource in this way. */
     data: Campaign;
 }
 /** What went wrong, in the form the campaign endpoint uses. */
 export interface CampaignErrorBody {
-    /** The HTTP status. */
+    /**
+     * The HTTP status again, as a number: not the code of `ErrorBody`, which is a string.
+     * @example 404
+     */
     code: number;
-    /** What went wrong. */
+    /**
+     * What went wrong, as one sentence for people. Do not branch on it.
+     * @example No campaign has this id
+     */
     message: string;
-    /** More about it. */
+    /**
+     * More about the problem, in any JSON form. Absent in most responses.
+     * @example campaign_id must be a valid uuid
+     */
     details?: unknown;
 }
 /** One condition that starts the campaign. */
 export interface CampaignRule {
-    /** Identifier of the rule. */
+    /** UUID of the rule, unique within the service. */
     id: Uuid;
+    /** Property of a payment or customer that is compared, for example PAYMENT_STATUS. */
     rule_type: RuleType;
-    /** What the rule compares with. */
+    /**
+     * What the property is compared with. Always strings, also for amounts.
+     * @example [
+     *   "DECLINED"
+     * ]
+     */
     values: string[];
+    /** Operator between the property and `values`, for example EQUAL. */
     conditional: RuleConditional;
-    /** The metadata tag that the rule looks at. */
+    /**
+     * Metadata tag to compare, for `rule_type` METADATA; null for every other type.
+     * @example channel
+     */
     metadata_key?: string | null;
+    /** Whether the rule counts: INACTIVE rules are ignored. */
     status: RuleStatus;
+    /** When the merchant added the rule to its campaign. */
     created_at: Timestamp;
+    /** When a field of the rule last changed; equal to `created_at` before any change. */
     updated_at: Timestamp;
 }
 /** At which hours the campaign may contact customers. */
 export interface CampaignSchedule {
-    /** First minute of the day, HH:MM. */
+    /**
+     * First minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
+     * @example 08:00
+     */
     daily_start_time: string;
-    /** Last minute of the day, HH:MM. */
+    /**
+     * Last minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
+     * @example 20:30
+     */
     daily_end_time: string;
-    /** IANA name of the time zone. */
+    /**
+     * IANA name of the zone that both times are in.
+     * @example America/Bogota
+     */
     time_zone: string;
 }
 /** State of a campaign. The list is open. */
 export type CampaignStatus = KnownCampaignStatus | (string & {});
 /** Why an authorization is cancelled. */
 export interface CancelPaymentRequest {
-    /** The merchant's reference of the cancellation. */
+    /**
+     * The merchant's own identifier of this cancellation, 3 to 255 characters.
+     * @example CANCEL-1
+     */
     merchant_reference: string;
-    /** What happened. */
+    /**
+     * What happened, in words for the merchant's records.
+     * @example Customer changed the order
+     */
     description?: string;
-    /** Why, for example REQUESTED_BY_CUSTOMER. */
+    /**
+     * Why the authorization is released, for example REQUESTED_BY_CUSTOMER.
+     * @example REQUESTED_BY_CUSTOMER
+     */
     reason?: string;
 }
 /** How much of an authorization to capture. */
 export interface CapturePaymentRequest {
-    /** The merchant's reference of the capture. */
+    /**
+     * The merchant's own identifier of this capture, 3 to 255 characters.
+     * @example CAPTURE-1
+     */
     merchant_reference: string;
+    /** How much of the authorization to take, in the currency of the payment. */
     amount: AmountInput;
-    /** Why, for example REQUESTED_BY_CUSTOMER. */
+    /**
+     * Why the money is taken now, for example REQUESTED_BY_CUSTOMER.
+     * @example REQUESTED_BY_CUSTOMER
+     */
     reason: string;
 }
 /** How a card was charged. */
 export interface Card {
-    /** Whether the card was only verified. */
+    /** True when it was only checked and nothing was charged. */
     verify: boolean;
-    /** Whether the amount was captured at once. */
+    /** True when the amount was captured at once, false when it was only authorized. */
     capture: boolean;
-    /** Number of installments. */
+    /**
+     * In how many parts the customer pays; 1 for all at once.
+     * @example 1
+     */
     installments: number;
-    /** Plan of the installments. */
+    /**
+     * Key of the plan that offered the installments; null without a plan.
+     * @example 4c3b2a19-0f8e-4d7c-8b6a-594837261504
+     */
     installments_plan_id?: string | null;
-    /** Months before the first installment. */
+    /**
+     * Months until the first installment is due; 0 for none.
+     * @example 0
+     */
     first_installment_deferral: number;
-    /** Kind of installments. */
+    /**
+     * Who finances the installments, merchant or issuer; null without installments.
+     * @example ISSUER
+     */
     installments_type?: string | null;
-    /** Amount of one installment. */
+    /**
+     * How much one part costs, in major units; null without installments.
+     * @example 86633.5
+     */
     installment_amount?: number | null;
-    /** Sum of the installments. */
+    /**
+     * Sum of all parts with interest, in major units; null without installments.
+     * @example 259900.5
+     */
     installments_total_amount?: number | null;
-    /** Text on the cardholder's statement. */
+    /**
+     * Text on the cardholder's statement; null when the provider chose it.
+     * @example SHOP
+     */
     soft_descriptor?: string | null;
-    /** Code the issuer gave. */
+    /**
+     * Approval of the issuer, to quote in questions about the charge; null when declined.
+     * @example 742618
+     */
     authorization_code?: string | null;
-    /** Reference in the card network. */
+    /**
+     * Key of the charge in the card network; null when declined.
+     * @example 000000742618
+     */
     retrieval_reference_number?: string | null;
-    /** Voucher of the charge. */
+    /**
+     * Receipt number, in countries that require one; null elsewhere.
+     * @example V-742618
+     */
     voucher?: string | null;
-    /** The card. */
+    /** Brand, issuer and last digits; null when the provider reports none. */
     card_data?: CardData | null;
-    /** Use of stored credentials. */
+    /** Why and how a kept card is used; null for a card that is used once. */
     stored_credentials?: StoredCredentials | null;
 }
 /** A card, without its number. */
 export interface CardData {
-    /** Name on the card. */
+    /**
+     * Person to whom the bank issued it, as printed.
+     * @example MARIA GOMEZ
+     */
     holder_name?: string | null;
-    /** Issuer identification number. */
+    /**
+     * Issuer identification number: the first six or eight digits.
+     * @example 41111111
+     */
     iin?: string | null;
-    /** Last four digits. */
+    /**
+     * Last four digits, to recognize it by.
+     * @example 1111
+     */
     lfd?: string | null;
-    /** Number of digits. */
+    /**
+     * How many digits the complete number has.
+     * @example 16
+     */
     number_length: number;
-    /** Number of digits of the security code. */
+    /**
+     * How many digits the code on the back or front has.
+     * @example 3
+     */
     security_code_length: number;
-    /** Brand of the card. */
+    /**
+     * Network, in capitals.
+     * @example VISA
+     */
     brand?: string | null;
-    /** Name of the issuer. */
+    /**
+     * Bank that issued it, as registered with the network.
+     * @example EXAMPLE BANK
+     */
     issuer_name?: string | null;
-    /** Code of the issuer. */
+    /**
+     * Bank that issued it, as a code of its country; null when it has none.
+     * @example 007
+     */
     issuer_code?: string | null;
-    /** Country of the issuer. */
+    /**
+     * Where the bank is, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country_code?: string | null;
-    /** Category of the card. */
+    /**
+     * Product level within the network, for example CLASSIC or GOLD.
+     * @example CLASSIC
+     */
     category?: string | null;
-    /** Credit, debit or prepaid. */
+    /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
-    /** The same for the same card number. */
+    /**
+     * Opaque text that is the same for the same number, to find repeated use.
+     * @example 7f4c2e9a
+     */
     fingerprint?: string | null;
-    /** Month of expiry, 1 to 12. */
+    /**
+     * Last valid calendar month, 1 to 12.
+     * @example 11
+     */
     expiration_month: number;
-    /** Year of expiry, two digits. */
+    /**
+     * Last valid calendar year, two digits: 28 is 2028.
+     * @example 28
+     */
     expiration_year: number;
-    /** Outcome of 3-D Secure. */
+    /** Result of the cardholder's authentication; null when there was none. */
     three_d_secure?: ThreeDSecure | null;
 }
 /** A card in clear. Prefer a token, so that card numbers never reach your servers. */
 export interface CardDataInput {
-    /** Number of the card. */
+    /**
+     * All digits without spaces, 8 to 19.
+     * @example 4111111111111111
+     */
     number: string;
-    /** Month of expiry, 1 to 12. */
+    /**
+     * Last valid calendar month, 1 to 12.
+     * @example 11
+     */
     expiration_month: number;
-    /** Year of expiry, two digits. */
+    /**
+     * Last valid calendar year, two digits: 28 is 2028.
+     * @example 28
+     */
     expiration_year: number;
-    /** Security code. */
+    /**
+     * Three or four digits from the back or front. Never store them.
+     * @example 123
+     */
     security_code?: string;
-    /** Name on the card. */
+    /**
+     * Person to whom the bank issued it, as printed.
+     * @example MARIA GOMEZ
+     */
     holder_name?: string;
 }
 /** How to charge the card. */
 export interface CardInput {
-    /** True, or absent, captures at once; false only authorizes. */
+    /** True only verifies the card. No money moves, whatever the amount. */
+    verify?: boolean;
+    /** True captures at once. False only authorizes, and the money is captured later. Absent means true, which the specification does not show. */
     capture?: boolean;
-    /** In how many installments to pay. */
+    /**
+     * In how many parts the customer pays; 1 for all at once.
+     * @example 1
+     */
     installments?: number;
-    /** The card itself. */
+    /** Card in clear. Prefer a token, so that card numbers never reach your servers. */
     card_data?: CardDataInput;
 }
 /** Kind of card. The list is open. */
 export type CardType = KnownCardType | (string & {});
 /** The checkout session of a payment. */
 export interface Checkout {
-    /** Identifier of the session. */
+    /**
+     * Key of the session that the checkout SDK was opened with.
+     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     */
     session: string;
-    /** Whether the customer has to do something in the SDK, for example 3-D Secure. */
+    /** True when the customer must act in the SDK, for example for 3-D Secure. */
     sdk_action_required: boolean;
 }
 /** The checkout session that the customer went through. */
 export interface CheckoutInput {
-    /** Identifier of the session. */
+    /**
+     * Key of the session that the checkout SDK was opened with.
+     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     */
     session: string;
 }
 /** The merchant's connection to the provider. */
 export interface ConnectionData {
-    /** Identifier of the connection. */
+    /**
+     * UUID of the connection in the merchant's settings.
+     * @example 2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f
+     */
     id?: string | null;
-    /** Name of the connection. */
+    /**
+     * Title that the merchant gave it.
+     * @example Sandbox connection
+     */
     name?: string | null;
 }
 /**
@@ -454,256 +884,416 @@ export interface ConnectionData {
 export type CountryCode = string;
 /** A customer to register. */
 export interface CreateCustomerRequest {
-    /** The merchant's own identifier of the customer. */
+    /**
+     * The merchant's own identifier of this person, 3 to 255 characters, unique for the merchant.
+     * @example shopper-42
+     */
     merchant_customer_id: string;
-    /** When the merchant first registered the customer. */
+    /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
-    /** Given name. */
+    /**
+     * Given name, as on the identity document; null when unknown.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the identity document; null when unknown.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Gender of the customer. */
+    /** One of the known codes, such as F or M, or another code. The list is open. */
     gender?: Gender | null;
     /**
      * Format: date
-     * Day of birth.
+     * Birthday as an ISO 8601 date, YYYY-MM-DD; null when unknown.
+     * @example 1990-02-28
      */
     date_of_birth?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address; null when unknown.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Country of nationality. */
+    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
     nationality?: CountryCode | null;
-    /** Country of residence. */
+    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. */
     country?: CountryCode | null;
-    /** Identity document of the customer. */
+    /** Identity or tax document; null when unknown. */
     document?: IdentityDocument | null;
-    /** Telephone of the customer. */
+    /** Telephone with its country code; null when unknown. */
     phone?: Phone | null;
-    /** Where invoices go. */
+    /** Postal address on invoices; null when unknown. */
     billing_address?: Address | null;
-    /** Where goods go. */
+    /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags, at most 50. */
+    /** Custom tags of the merchant, at most 50. */
     metadata?: MetadataItemInput[];
 }
 /** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. `callback_url` is needed for a DIRECT integration that redirects the customer, which a validator cannot know. */
 export type CreatePaymentRequest = {
-    /** The account the payment belongs to. */
+    /** UUID of the merchant account that receives the money. */
     account_id: Uuid;
-    /** The merchant's identifier of the order. */
+    /**
+     * The merchant's identifier of the order, 3 to 255 characters. Several payments may share it.
+     * @example ORDER-2026-000123
+     */
     merchant_order_id: string;
-    /** What is paid for. */
+    /**
+     * What the customer pays for, 3 to 255 characters.
+     * @example Running shoes
+     */
     description: string;
-    /** Complements merchant_order_id. */
+    /**
+     * A second identifier of the merchant, 3 to 255 characters, beside `merchant_order_id`.
+     * @example CART-778
+     */
     merchant_reference?: string;
-    amount: AmountInput;
+    /** How much the customer pays, in major units of its currency. */
+    amount: PaymentAmountInput;
+    /** Where the payment is processed, as an ISO 3166-1 alpha-2 code of a supported country. */
     country: ProcessingCountry;
+    /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
     checkout?: CheckoutInput;
+    /** Card, token or other means to pay with. */
     payment_method: PaymentMethodInput;
+    /** Person who pays. Fraud screening and several countries need some of its fields. */
     customer_payer?: CustomerPayer;
+    /** What is bought and from whom. Sending it improves approval rates. */
     additional_data?: AdditionalData;
+    /** How the customer goes through the payment. SDK_CHECKOUT when absent. */
     workflow?: WorkflowInput;
+    /** Settings of recurring charges, when the payment starts or continues some. */
     subscription?: SubscriptionInput;
-    /** Where the customer is sent after paying. */
+    /**
+     * Page to which the customer returns after a redirection, 3 to 526 characters.
+     * @example https://shop.example.com/return
+     */
     callback_url?: string;
+    /** Settings of the fraud check for this request. */
     fraud_screening?: FraudScreeningInput;
-    /** How the amount is shared among recipients. */
+    /** Shares of the recipients of a marketplace. Without it the merchant keeps everything. */
     split_marketplace?: SplitMarketplaceItem[];
-    /** Custom tags, at most 120. */
+    /** Custom tags of the merchant, at most 120. */
     metadata?: MetadataItemInput[];
 } & ({
-    /** How the customer pays. */
+    /** How the customer goes through the payment. That CHECKOUT and SDK_SEAMLESS need no session is not in the specification. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
+    /** Session that the customer went through, optional here. */
     checkout?: CheckoutInput;
 } | {
-    /** May be left out: SDK_CHECKOUT is the default. */
+    /** SDK_CHECKOUT, which is also what an absent field means. */
     workflow?: "SDK_CHECKOUT";
+    /** Session that the customer went through, required here. */
     checkout: CheckoutInput;
 });
 /** A payment as the create call answers it, with its latest transaction as an object. */
 export type CreatedPayment = PaymentBase & {
-    /** The latest transaction. */
+    /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
-    /** All transactions, oldest first, or null. */
+    /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
 };
 /**
- * ISO 4217 currency code.
+ * ISO 4217 currency code. `x-minor-units` lists the codes known today by their number of decimals.
  * @example USD
  */
 export type CurrencyCode = string;
 /** A registered customer. */
 export interface Customer {
-    /** Identifier of the customer, 36 to 64 characters. */
+    /**
+     * Key under which the service knows the person, 36 to 64 characters. Lists of payment methods need it.
+     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     */
     id: string;
+    /** When the service registered the person. */
     created_at: Timestamp;
+    /** When a field last changed; equal to `created_at` before any change. */
     updated_at: Timestamp;
-    /** The merchant's own identifier of the customer. */
+    /**
+     * The merchant's own identifier of this person, 3 to 255 characters, unique for the merchant.
+     * @example shopper-42
+     */
     merchant_customer_id: string;
-    /** When the merchant first registered the customer. */
+    /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
-    /** Given name. */
+    /**
+     * Given name, as on the identity document; null when unknown.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the identity document; null when unknown.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Gender of the customer. */
+    /** One of the known codes, such as F or M, or another code. The list is open. */
     gender?: Gender | null;
     /**
      * Format: date
-     * Day of birth.
+     * Birthday as an ISO 8601 date, YYYY-MM-DD; null when unknown.
+     * @example 1990-02-28
      */
     date_of_birth?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address; null when unknown.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Country of nationality. */
+    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
     nationality?: CountryCode | null;
-    /** Country of residence. */
+    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. */
     country?: CountryCode | null;
-    /** Identity document of the customer. */
+    /** Identity or tax document; null when unknown. */
     document?: IdentityDocument | null;
-    /** Telephone of the customer. */
+    /** Telephone with its country code; null when unknown. */
     phone?: Phone | null;
-    /** Where invoices go. */
+    /** Postal address on invoices; null when unknown. */
     billing_address?: Address | null;
-    /** Where goods go. */
+    /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags, at most 50. */
+    /** Custom tags of the merchant, at most 50. */
     metadata?: MetadataItemInput[];
 }
 /** The person who pays. Every field is optional; a field without a value may be null. */
 export interface CustomerPayer {
-    /** Identifier of an existing customer. */
+    /**
+     * UUID that create customer returned. Send it to link the payment to an existing customer.
+     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     */
     id?: string | null;
-    /** The merchant's own identifier of the customer. */
+    /**
+     * The merchant's own identifier of this person, for example the key in its customer table.
+     * @example shopper-42
+     */
     merchant_customer_id?: string | null;
-    /** Given name. */
+    /**
+     * Given name, as on the identity document.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the identity document.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Gender of the customer. */
+    /** One of the known codes, such as F or M, or another code. The list is open. */
     gender?: Gender | null;
     /**
      * Format: date
-     * Day of birth.
+     * Birthday as an ISO 8601 date, YYYY-MM-DD.
+     * @example 1990-02-28
      */
     date_of_birth?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address, to which receipts may be sent.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Country of nationality. */
+    /** Citizenship as an ISO 3166-1 alpha-2 country code. */
     nationality?: CountryCode | null;
-    /** Address the customer connects from. */
+    /**
+     * IPv4 or IPv6 address from which the customer connects. Used to screen for fraud.
+     * @example 192.0.2.10
+     */
     ip_address?: string | null;
-    /** Fingerprint of the customer's device. */
+    /**
+     * Fingerprint of the customer's device, when a single fraud provider collected one.
+     * @example 9f8e7d6c5b4a
+     */
     device_fingerprint?: string | null;
-    /** Fingerprints of the device, one for each provider. */
+    /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: DeviceFingerprint[] | null;
-    /** The browser the customer pays from. */
+    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
     browser_info?: BrowserInfo | null;
-    /** Identity document of the customer. */
+    /** Identity or tax document. Several countries require one to process a payment. */
     document?: IdentityDocument | null;
-    /** Telephone of the customer. */
+    /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Where the invoice goes. */
+    /** Postal address on the invoice, which an issuer may compare with its own records. */
     billing_address?: Address | null;
-    /** Where the goods go. */
+    /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
-    /** When the merchant first registered the customer. */
+    /** When the merchant first registered this person. An old registration lowers the risk of fraud. */
     merchant_customer_created_at?: Timestamp | null;
-    /** Where the customer is. */
+    /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
 }
 /** Fingerprint of a device as one provider computed it. */
 export interface DeviceFingerprint {
-    /** Identifier of the provider. */
+    /**
+     * Which fraud provider computed the fingerprint.
+     * @example FRAUD_SHIELD
+     */
     provider_id: string;
-    /** The fingerprint. */
+    /**
+     * The fingerprint itself, opaque text in the form of its provider.
+     * @example 9f8e7d6c5b4a
+     */
     id: string;
 }
 /** Evidence against a chargeback. */
 export interface DisputeRequest {
-    /** The account of the disputed payment. */
+    /**
+     * UUID of the merchant account that received the payment, the same as in the payment.
+     * @example 493e9374-510a-4201-9e09-de669d75f256
+     */
     account_id: string;
-    /** The files, at least one. */
+    /** PDF files to forward to the issuer, at least one. */
     evidence: EvidenceItem[];
 }
 /** A payment as the dispute call answers it, with the chargeback as its latest transaction. */
 export type DisputedPayment = PaymentBase & {
-    /** The latest transaction, of type CHARGEBACK. */
+    /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
-    /** How the amount is shared among recipients; empty when it is not. */
+    /** Shares of the recipients of a marketplace; empty when nothing is shared. */
     split_marketplace: SplitMarketplaceItem[];
 };
 /** Kind of identity or tax document. The list is open. */
 export type DocumentType = KnownDocumentType | (string & {});
 /** An enrolled card, without its number. */
 export interface EnrolledCardData {
-    /** Issuer identification number. */
+    /**
+     * Issuer identification number: the first six or eight digits.
+     * @example 41111111
+     */
     iin?: string | null;
-    /** Last four digits. */
+    /**
+     * Last four digits, to recognize it by.
+     * @example 1111
+     */
     lfd?: string | null;
-    /** Month of expiry, 1 to 12. */
+    /**
+     * Last valid calendar month, 1 to 12.
+     * @example 11
+     */
     expiration_month?: number | null;
-    /** Year of expiry, two digits. */
+    /**
+     * Last valid calendar year, two digits: 28 is 2028.
+     * @example 28
+     */
     expiration_year?: number | null;
-    /** Number of digits. */
+    /**
+     * How many digits the complete number has.
+     * @example 16
+     */
     number_length?: number | null;
-    /** Number of digits of the security code. */
+    /**
+     * How many digits the code on the back or front has.
+     * @example 3
+     */
     security_code_length?: number | null;
-    /** Brand of the card. */
+    /**
+     * Network, in capitals.
+     * @example VISA
+     */
     brand?: string | null;
-    /** Issuer. */
+    /**
+     * Bank that issued it: the same text as `issuer_name`.
+     * @example EXAMPLE BANK
+     */
     issuer?: string | null;
-    /** Name of the issuer. */
+    /**
+     * Bank that issued it, as registered with the network.
+     * @example EXAMPLE BANK
+     */
     issuer_name?: string | null;
-    /** Code of the issuer. */
+    /**
+     * Bank that issued it, as a code of its country; null when it has none.
+     * @example 007
+     */
     issuer_code?: string | null;
-    /** Category of the card. */
+    /**
+     * Product level within the network, for example CLASSIC or GOLD.
+     * @example CLASSIC
+     */
     category?: string | null;
-    /** Credit, debit or prepaid. */
+    /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
 }
 /** A payment method that a customer has enrolled. */
 export interface EnrolledPaymentMethod {
-    /** Key of the enrollment. */
+    /**
+     * Key of the request that enrolled the method; null when it came without one.
+     * @example 51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c
+     */
     idempotency_key?: string | null;
-    /** Name to show. */
+    /**
+     * Short title for a list of choices.
+     * @example VISA ****1111
+     */
     name?: string | null;
-    /** Description to show. */
+    /**
+     * Longer text for a list of choices.
+     * @example Visa card ending in 1111
+     */
     description?: string | null;
-    /** URL of an icon. */
+    /**
+     * Absolute URL of an image, to show beside `name`.
+     * @example https://icons.example.com/visa.png
+     */
     icon: string;
-    /** Type of the method. */
+    /** What it is, for example CARD. Send the same `payment_method.type` when you pay with it. */
     type?: PaymentMethodType | null;
-    /** Category of the method. */
+    /** Group that the type belongs to, for example CARD. */
     category?: TransactionCategory | null;
-    /** Country the method was enrolled in. */
+    /**
+     * Where it was enrolled, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
+    /** Whether it can be paid with: only ENROLLED can. */
     status: EnrolledPaymentMethodStatus;
-    /** Finer state of the enrollment. */
+    /**
+     * Finer state within `status`; null when there is none.
+     * @example APPROVED
+     */
     sub_status?: string | null;
-    /** Token to pay with; send it as `payment_method.vaulted_token`. */
+    /**
+     * Secret reference to pay with: send it as `payment_method.vaulted_token`.
+     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     */
     vaulted_token: string;
-    /** Where the customer is sent after enrolling. */
+    /**
+     * Page of the merchant to which the customer returned after enrolling; null without a redirection.
+     * @example https://shop.example.com/wallet
+     */
     callback_url?: string | null;
-    /** What the customer has to do. */
+    /**
+     * What the customer still has to do to finish the enrollment; null when nothing is left.
+     * @example REDIRECT_URL
+     */
     action?: string | null;
-    /** Where the customer does it. */
+    /**
+     * Page on which the customer performs `action`; null when nothing is left.
+     * @example https://enroll.example.com/9a8b7c6d
+     */
     redirect_url?: string | null;
+    /** When the enrollment began. */
     created_at: Timestamp;
+    /** When a field last changed, for example `status`. */
     updated_at: Timestamp;
-    /** The card, when the method is one. */
+    /** Brand, issuer and last digits, when `type` is CARD; null otherwise. */
     card_data?: EnrolledCardData | null;
-    /** Whether the last successful payment used this method. */
+    /** True for the one that paid for the customer's latest successful payment. */
     last_successfully_used: boolean;
-    /** When it was last used successfully; may be empty. */
+    /**
+     * ISO 8601 time of its latest successful payment; empty before the first.
+     * @example 2026-03-14T09:26:53.589793Z
+     */
     last_successfully_used_at: string;
 }
 /** State of an enrollment. The list is open. */
 export type EnrolledPaymentMethodStatus = KnownEnrolledPaymentMethodStatus | (string & {});
 /** What went wrong, as a code to branch on and messages to read. */
 export interface ErrorBody {
+    /** Reason of the failure, for programs: branch on it, and treat unknown codes as a general failure. */
     code: ErrorCode;
-    /** One sentence for each fault; for an invalid body, one for each failing field, naming it by its path. */
+    /**
+     * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
+     * @example [
+     *   "amount.value must be at least 0"
+     * ]
+     */
     messages: string[];
 }
 /** Code of a failure. The list is open, and one code can arrive under several statuses. */
@@ -712,17 +1302,24 @@ export type ErrorCode = KnownErrorCode | (string & {});
 export type EvidenceCategory = KnownEvidenceCategory | (string & {});
 /** One file of evidence. */
 export interface EvidenceItem {
-    /** Media type of the file: PDF is required. */
+    /** Media type of the file. PDF is required. */
     content_type: "application/pdf";
-    /** Name of the file. */
+    /**
+     * Title under which the issuer sees the file, with its extension.
+     * @example delivery-note.pdf
+     */
     file_name: string;
+    /** What the file proves, for example PROOF_OF_DELIVERY. The list is open. */
     content_category: EvidenceCategory;
-    /** The file, encoded as base64: a PDF of at most 1 MB (1,048,576 bytes before encoding). */
+    /**
+     * The file, encoded as base64: a PDF of at most 1 MB. That limit is read as 1,048,576 bytes before the encoding. A service that means 1,000,000 bytes would refuse the last 48,576.
+     * @example JVBERi0xLjQKJSVFT0YK
+     */
     content: string;
 }
 /** Settings of the fraud screening. Its inner fields are not shown by the specification. */
 export interface FraudScreeningInput {
-    /** Whether to screen without a payment. */
+    /** True to screen the customer without charging anything. */
     stand_alone?: boolean;
     [key: string]: unknown;
 }
@@ -730,66 +1327,110 @@ export interface FraudScreeningInput {
 export type Gender = KnownGender | (string & {});
 /** A place on earth; both coordinates are strings. */
 export interface Geolocation {
-    /** Degrees north, as a string. */
+    /**
+     * Degrees north of the equator, negative in the south, as a decimal string.
+     * @example 4.7110
+     */
     latitude?: string | null;
-    /** Degrees east, as a string. */
+    /**
+     * Degrees east of Greenwich, negative in the west, as a decimal string.
+     * @example -74.0721
+     */
     longitude?: string | null;
 }
 /** An identity or tax document. */
 export interface IdentityDocument {
-    /** Kind of document. */
+    /** Which document it is, for example CC for a Colombian citizen card. The list is open. */
     document_type?: DocumentType | null;
-    /** Number of the document. */
+    /**
+     * Number printed on the document, as a string, because leading zeros count.
+     * @example 1093333333
+     */
     document_number?: string | null;
 }
 /** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example. */
 export interface IncomingTransfer {
-    /** Identifier of the transfer. */
+    /**
+     * Key of the transfer, prefixed `xfer_`. The same in every notification about it.
+     * @example xfer_01HZX3V5M2
+     */
     id: string;
-    /** The banking account that received the money. */
+    /**
+     * Banking account that received the money, prefixed `acct_`.
+     * @example acct_01HZX3QK8D
+     */
     destination_account_id?: string | null;
-    /** The merchant's account. */
+    /**
+     * Merchant account that owns the banking account.
+     * @example 493e9374-510a-4201-9e09-de669d75f256
+     */
     account_id?: string | null;
-    /** The provider's identifiers of the transfer. */
+    /** Keys of the transfer at the bank or provider that reported it. */
     provider?: IncomingTransferProvider | null;
+    /** PENDING when it was announced, COMPLETED when the money can be used. */
     status: IncomingTransferStatus;
-    /** Always INCOMING. */
+    /** Always INCOMING in these notifications. */
     direction: "INCOMING";
-    /** Who sent the money. */
+    /** Person or company that paid, as far as the rail reports it. */
     sender?: IncomingTransferSender | null;
-    /** How much arrived. */
+    /** How much arrived, with its currency. */
     amount?: IncomingTransferAmount | null;
-    /** The network that carried the transfer. */
+    /** Network that carried the money, for example ACH_STANDARD. */
     payment_rail?: PaymentRail | null;
-    /** What the sender wrote. */
+    /**
+     * Reference that the sender wrote; null or empty without one.
+     * @example Invoice 1042
+     */
     description?: string | null;
-    /** When the transfer was created. */
+    /** When the service first heard of the transfer. */
     created_at?: Timestamp | null;
-    /** When the transfer last changed. */
+    /** When the transfer last changed. Of two notifications the later one is newer. */
     updated_at?: Timestamp | null;
 }
 /** How much arrived. */
 export interface IncomingTransferAmount {
-    /** Amount in major units. */
+    /**
+     * How much, in major units of `currency`: 1250.75 is 1,250.75 USD.
+     * @example 1250.75
+     */
     value: number;
+    /** ISO 4217 code of the unit in which `value` is given. */
     currency: CurrencyCode;
 }
 /** The provider's identifiers of the transfer. */
 export interface IncomingTransferProvider {
-    /** The account at the provider. */
+    /**
+     * The merchant's key at the provider.
+     * @example prov-acct-77
+     */
     account_id?: string | null;
-    /** The transfer at the provider. */
+    /**
+     * The provider's own key of this movement of money.
+     * @example prov-tr-5512
+     */
     transfer_id?: string | null;
 }
 /** Who sent the money. */
 export interface IncomingTransferSender {
-    /** Last four digits of the sender's account. */
+    /**
+     * End of the sender's account number; the rest is not sent.
+     * @example 6789
+     */
     account_number_last_4?: string | null;
-    /** Routing number of the sender's bank. */
+    /**
+     * Bank of the sender, as a national code; null on rails without one.
+     * @example 021000021
+     */
     routing_number?: string | null;
-    /** Name on the sender's account. */
+    /**
+     * Holder as registered with the sender's bank.
+     * @example Acme Inc
+     */
     account_name?: string | null;
-    /** The sender's bank. */
+    /**
+     * Institution from which the money came.
+     * @example Example Bank
+     */
     bank_name?: string | null;
 }
 /** State of an incoming transfer. The list is open. */
@@ -856,132 +1497,238 @@ export type KnownWebhookType = "payment";
 export type KnownWorkflow = "SDK_CHECKOUT" | "CHECKOUT" | "REDIRECT" | "DIRECT" | "SDK_SEAMLESS";
 /** A person who represents a recipient. */
 export interface LegalRepresentative {
-    /** The merchant's reference of the person. */
+    /**
+     * The merchant's own identifier of the person.
+     * @example rep-1
+     */
     merchant_reference?: string | null;
-    /** Given name. */
+    /**
+     * Given name, as on the identity document.
+     * @example Ana
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the identity document.
+     * @example Souza
+     */
     last_name?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address.
+     * @example ana.souza@example.com
+     */
     email?: string | null;
-    /** Day of birth. */
+    /**
+     * Birthday as an ISO 8601 date, YYYY-MM-DD.
+     * @example 1985-07-01
+     */
     date_of_birth?: string | null;
-    /** Country of residence. */
+    /**
+     * Residence as an ISO 3166-1 alpha-2 code.
+     * @example BR
+     */
     country?: string | null;
-    /** Country of nationality. */
+    /**
+     * Citizenship as an ISO 3166-1 alpha-2 code.
+     * @example BR
+     */
     nationality?: string | null;
-    /** Position in the company. */
+    /**
+     * Position in the company.
+     * @example Director
+     */
     title?: string | null;
-    /** Whether the person is politically exposed. */
+    /** True for a person with a public office, who needs closer checks against money laundering. */
     publicly_exposed_person: boolean;
-    /** Whether the person owns the company in the end. */
+    /** True for a person who finally controls the company. */
     ultimate_beneficial_owner: boolean;
-    /** Identity document. */
+    /** Passport, identity card or tax number. */
     document?: IdentityDocument | null;
-    /** Telephone. */
+    /** Telephone with its country code. */
     phone?: Phone | null;
-    /** Address. */
+    /** Home of the person. */
     address?: Address | null;
 }
 /** One custom tag. */
 export interface MetadataItem {
-    /** Name of the tag. */
+    /**
+     * Name under which the merchant stored the tag, as it was sent.
+     * @example channel
+     */
     key: string;
-    /** Value of the tag. */
+    /**
+     * Text stored under `key`, as it was sent. Always a string, also for numbers.
+     * @example web
+     */
     value: string;
 }
 /** One custom tag to keep with the record. */
 export interface MetadataItemInput {
-    /** Name of the tag, 1 to 48 characters. */
+    /**
+     * Name of the tag, 1 to 48 characters. Use it to find the record in reports.
+     * @example channel
+     */
     key: string;
-    /** Value of the tag, 1 to 512 characters. */
+    /**
+     * Text to store under `key`, 1 to 512 characters. Send numbers as strings.
+     * @example web
+     */
     value: string;
 }
 /** A recipient's onboarding at a provider. */
 export interface Onboarding {
-    /** Identifier of the onboarding. */
+    /**
+     * UUID of this onboarding, one for each recipient and provider.
+     * @example 1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f
+     */
     id: string;
-    /** Kind of onboarding. */
+    /** How many steps the recipient takes, for example ONE_STEP_ONBOARDING. */
     type?: OnboardingType | null;
-    /** How the recipient is onboarded. */
+    /** Who shows the forms: DIRECT for the merchant, otherwise the provider. */
     workflow?: OnboardingWorkflow | null;
-    /** Description of the onboarding. */
+    /**
+     * What the merchant noted about it; null without a note.
+     * @example Onboarding at the former provider
+     */
     description?: string | null;
+    /** Whether the recipient can receive money: SUCCEEDED can, INACTIVE cannot. */
     status: OnboardingStatus;
-    /** Outcome in words. */
+    /**
+     * Outcome at the provider in words; null before there is one.
+     * @example Recipient approved
+     */
     response_message?: string | null;
-    /** Where the recipient is sent afterwards. */
+    /**
+     * Page of the merchant to which the recipient returns after the provider's forms; null without a redirection.
+     * @example https://marketplace.example.com/sellers/19
+     */
     callback_url?: string | null;
-    /** The onboarding at the provider. */
+    /** What the provider knows of the recipient; null before it was contacted. */
     provider?: OnboardingProvider | null;
-    /** Documents of the recipient. */
+    /** Files that identify the recipient; null or empty when none was sent. */
     documentation?: OnboardingDocument[] | null;
-    /** People who represent the recipient. */
+    /** People who act for the recipient, when it is a company. */
     legal_representatives?: LegalRepresentative[] | null;
-    /** Custom tags. */
+    /** Custom tags of the merchant; null or empty when there are none. */
     metadata?: MetadataItem[] | null;
-    /** Where the recipient's money goes. */
+    /** Where the recipient's money is paid out; null before it was given. */
     withdrawal_methods?: WithdrawalMethods | null;
-    /** Acceptance of the terms of service. */
+    /** When and from where the recipient accepted the terms; null before that. */
     terms_of_service?: TermsOfService | null;
+    /** When the merchant started it. */
     created_at: Timestamp;
+    /** When a field last changed, for example `status`. */
     updated_at: Timestamp;
 }
 /** A document of a recipient. */
 export interface OnboardingDocument {
-    /** Name of the file. */
+    /**
+     * Title of the file, with its extension.
+     * @example vat.pdf
+     */
     file_name?: string | null;
-    /** Media type of the file. */
+    /**
+     * Media type, for example application/pdf.
+     * @example application/pdf
+     */
     content_type?: string | null;
-    /** What the document shows. */
+    /** What the file proves, for example VAT_DOCUMENT. The list is open. */
     content_category?: OnboardingDocumentCategory | null;
-    /** The file. */
+    /**
+     * The file, encoded as base64.
+     * @example JVBERi0xLjQKJSVFT0YK
+     */
     content?: string | null;
 }
 /** What a recipient's document shows. The list is open. */
 export type OnboardingDocumentCategory = KnownOnboardingDocumentCategory | (string & {});
 /** A recipient at a provider. */
 export interface OnboardingProvider {
-    /** Identifier of the provider. */
+    /**
+     * Which payment provider onboards the recipient, in capitals.
+     * @example SANDBOX
+     */
     id?: string | null;
-    /** The merchant's connection to the provider. */
+    /**
+     * UUID of the merchant's connection to the provider.
+     * @example 2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f
+     */
     connection_id?: string | null;
-    /** The provider's identifier of the recipient. */
+    /**
+     * Key under which the provider knows the recipient.
+     * @example rec_1
+     */
     recipient_id?: string | null;
-    /** Where the recipient continues. */
+    /**
+     * Page on which the recipient continues; null when nothing is left to do.
+     * @example https://provider.example.com/continue/rec_1
+     */
     redirect_url?: string | null;
-    /** The provider's onboarding page. */
+    /**
+     * Page on which the provider asks for the recipient's data; null for DIRECT.
+     * @example https://provider.example.com/onboarding/rec_1
+     */
     onboarding_url?: string | null;
-    /** Legal entity of the recipient. */
+    /**
+     * Company or person that signs the contract with the provider.
+     * @example Tienda Souza Ltda
+     */
     legal_entity?: string | null;
-    /** Second identifier of the recipient. */
+    /**
+     * Second key of the recipient, at providers that use two.
+     * @example store_1
+     */
     recipient_additional_id?: string | null;
-    /** Account that holds the recipient's balance. */
+    /**
+     * Account at the provider that holds the recipient's money.
+     * @example ba_1
+     */
     balance_account_id?: string | null;
-    /** Kind of recipient. */
+    /**
+     * Whether the provider treats the recipient as a company or a person.
+     * @example COMPANY
+     */
     recipient_type?: string | null;
-    /** The provider's notification. */
+    /**
+     * Last notification from the provider, unchanged; null before there is one.
+     * @example {
+     *   "event": "recipient.updated"
+     * }
+     */
     raw_notification?: {
         [key: string]: unknown;
     } | string | null;
-    /** The provider's answer. */
+    /**
+     * Last response from the provider, unchanged; null before there is one.
+     * @example {
+     *   "recipient": "rec_1",
+     *   "state": "active"
+     * }
+     */
     raw_response?: {
         [key: string]: unknown;
     } | string | null;
-    /** The provider's code. */
+    /**
+     * Outcome as the provider's code; null before there is one.
+     * @example 00
+     */
     response_code?: string | null;
-    /** The provider's message. */
+    /**
+     * Outcome in the provider's words; null before there is one.
+     * @example Approved
+     */
     response_message?: string | null;
 }
 /** Record of the reversal of an onboarding transfer. */
 export interface OnboardingReversal {
-    /** Identifier of the reversal. */
+    /** UUID of the reversed transfer. */
     id: Uuid;
-    /** The onboarding the recipient leaves. */
+    /** The one that the recipient leaves. It is INACTIVE afterwards. */
     origin_onboarding: Onboarding;
-    /** The onboarding the recipient goes to. */
+    /** The one to which the recipient returns. It is SUCCEEDED afterwards. */
     destination_onboarding: Onboarding;
+    /** When the service recorded the reversal. */
     created_at: Timestamp;
+    /** When a field of the record last changed. */
     updated_at: Timestamp;
 }
 /** State of an onboarding. The list is open. */
@@ -996,483 +1743,876 @@ export interface OpenObject {
 }
 /** What is being bought and from whom. Sending it improves approval rates and fraud screening. Every field may be absent or null. */
 export interface OptionalAdditionalData {
-    /** A flight. */
+    /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: OptionalAirline | null;
-    /** Other transport. */
+    /**
+     * Travel by other means than air, in any JSON form; null when there is none.
+     * @example {
+     *   "type": "BUS",
+     *   "departure_city": "Bogotá",
+     *   "arrival_city": "Tunja"
+     * }
+     */
     transportations?: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** The order that is paid for. */
+    /** Items, taxes and shipping of the purchase. */
     order?: Order | null;
-    /** The seller on a marketplace. */
+    /** Who sells, when the merchant runs a marketplace for others. */
     seller_details?: SellerDetails | null;
 }
 /** A flight booking. Every field may be absent or null. */
 export interface OptionalAirline {
-    /** Passenger name record. */
+    /**
+     * Passenger name record: the locator of the booking, usually six letters and digits.
+     * @example XK7T2P
+     */
     pnr?: string | null;
-    /** The legs of the journey in order. */
+    /** Flights of the journey, in the order in which they are flown. */
     legs?: AirlineLeg[] | null;
-    /** The people who fly. */
+    /** Travellers, to whom legs and tickets refer by `id`. */
     passengers?: AirlinePassenger[] | null;
-    /** Kind of booking. */
+    /**
+     * Shape of the journey, for example one way or round trip.
+     * @example ONE_WAY
+     */
     type?: string | null;
-    /** The ticket when there is one. */
+    /** The only ticket of the booking. With several tickets use `tickets`. */
     ticket?: OptionalAirlineTicket | null;
-    /** The tickets when there are several. */
+    /** All tickets of the booking. With a single one `ticket` is enough. */
     tickets?: OptionalAirlineTicket[] | null;
 }
 /** A flight ticket. Every field may be absent or null. */
 export interface OptionalAirlineTicket {
-    /** Number of the ticket. */
+    /**
+     * Thirteen digits: three of the issuing company, then ten of the form.
+     * @example 1234567890123
+     */
     ticket_number?: string | null;
-    /** The passenger the ticket is for. */
+    /**
+     * Traveller who may use it: an `id` in `passengers`.
+     * @example p1
+     */
     passenger_id?: string | null;
-    /** Whether the ticket is electronic. */
+    /** True when it is electronic, false when it is on paper. */
     e_ticket?: boolean | null;
-    /** Whether the ticket cannot be refunded. */
+    /** True when it can be neither changed nor given back for money. */
     restricted?: boolean | null;
-    /** Sum of the fares. */
+    /**
+     * Sum of the base fares of its legs, in major units.
+     * @example 350.1
+     */
     total_fare_amount?: number | null;
-    /** Sum of the taxes. */
+    /**
+     * Sum of the government taxes on it, in major units.
+     * @example 52.25
+     */
     total_tax_amount?: number | null;
-    /** Sum of the fees. */
+    /**
+     * Sum of the charges of company and agent on it, in major units.
+     * @example 10
+     */
     total_fee_amount?: number | null;
-    /** Who issued the ticket. */
+    /** By whom, when and where it was written. */
     issue?: OptionalAirlineTicketIssue | null;
 }
 /** Who issued a ticket, when and where. Every field may be absent or null. */
 export interface OptionalAirlineTicketIssue {
-    /** Prefix of the issuing airline. */
+    /**
+     * First three digits of the ticket number, which name the company.
+     * @example 123
+     */
     carrier_prefix_code?: string | null;
-    /** Code of the travel agent. */
+    /**
+     * IATA number of the agency that sold it.
+     * @example 12345678
+     */
     travel_agent_code?: string | null;
-    /** Name of the travel agent. */
+    /**
+     * Business name of the agency that sold it.
+     * @example Travel Shop
+     */
     travel_agent_name?: string | null;
-    /** Day of issue. */
+    /**
+     * Day of the sale, ISO 8601, YYYY-MM-DD.
+     * @example 2026-11-20
+     */
     date?: string | null;
-    /** Address of the issuer: an address object, or one line beside `city`, `country` and `zip_code`. */
+    /**
+     * Where the agency is: an address object, or one line beside `city`, `country` and `zip_code`.
+     * @example Carrera 7 # 12-34
+     */
     address?: Address | (string | null) | null;
-    /** City of the issuer. */
+    /**
+     * Town of the agency.
+     * @example Bogotá
+     */
     city?: string | null;
-    /** Country of the issuer. */
+    /**
+     * Where the agency is, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
-    /** Postal code of the issuer. */
+    /**
+     * Postal code of the agency.
+     * @example 111111
+     */
     zip_code?: string | null;
-    /** Code of the booking system. */
+    /**
+     * Abbreviation of the global distribution system that holds the booking.
+     * @example SYS
+     */
     booking_system_code?: string | null;
-    /** Name of the booking system. */
+    /**
+     * Full title of the global distribution system that holds the booking.
+     * @example Example Distribution System
+     */
     booking_system_name?: string | null;
 }
 /** How a card was charged. Every field may be absent or null. */
 export interface OptionalCard {
-    /** Whether the card was only verified. */
+    /** True when it was only checked and nothing was charged. */
     verify?: boolean | null;
-    /** Whether the amount was captured at once. */
+    /** True when the amount was captured at once, false when it was only authorized. */
     capture?: boolean | null;
-    /** Number of installments. */
+    /**
+     * In how many parts the customer pays; 1 for all at once.
+     * @example 1
+     */
     installments?: number | null;
-    /** Plan of the installments. */
+    /**
+     * Key of the plan that offered the installments; null without a plan.
+     * @example 4c3b2a19-0f8e-4d7c-8b6a-594837261504
+     */
     installments_plan_id?: string | null;
-    /** Months before the first installment. */
+    /**
+     * Months until the first installment is due; 0 for none.
+     * @example 0
+     */
     first_installment_deferral?: number | null;
-    /** Kind of installments. */
+    /**
+     * Who finances the installments, merchant or issuer; null without installments.
+     * @example ISSUER
+     */
     installments_type?: string | null;
-    /** Amount of one installment. */
+    /**
+     * How much one part costs, in major units; null without installments.
+     * @example 86633.5
+     */
     installment_amount?: number | null;
-    /** Sum of the installments. */
+    /**
+     * Sum of all parts with interest, in major units; null without installments.
+     * @example 259900.5
+     */
     installments_total_amount?: number | null;
-    /** Text on the cardholder's statement. */
+    /**
+     * Text on the cardholder's statement; null when the provider chose it.
+     * @example SHOP
+     */
     soft_descriptor?: string | null;
-    /** Code the issuer gave. */
+    /**
+     * Approval of the issuer, to quote in questions about the charge; null when declined.
+     * @example 742618
+     */
     authorization_code?: string | null;
-    /** Reference in the card network. */
+    /**
+     * Key of the charge in the card network; null when declined.
+     * @example 000000742618
+     */
     retrieval_reference_number?: string | null;
-    /** Voucher of the charge. */
+    /**
+     * Receipt number, in countries that require one; null elsewhere.
+     * @example V-742618
+     */
     voucher?: string | null;
-    /** The card. */
+    /** Brand, issuer and last digits; null when the provider reports none. */
     card_data?: OptionalCardData | null;
-    /** Use of stored credentials. */
+    /** Why and how a kept card is used; null for a card that is used once. */
     stored_credentials?: StoredCredentials | null;
 }
 /** A card, without its number. Every field may be absent or null. */
 export interface OptionalCardData {
-    /** Name on the card. */
+    /**
+     * Person to whom the bank issued it, as printed.
+     * @example MARIA GOMEZ
+     */
     holder_name?: string | null;
-    /** Issuer identification number. */
+    /**
+     * Issuer identification number: the first six or eight digits.
+     * @example 41111111
+     */
     iin?: string | null;
-    /** Last four digits. */
+    /**
+     * Last four digits, to recognize it by.
+     * @example 1111
+     */
     lfd?: string | null;
-    /** Number of digits. */
+    /**
+     * How many digits the complete number has.
+     * @example 16
+     */
     number_length?: number | null;
-    /** Number of digits of the security code. */
+    /**
+     * How many digits the code on the back or front has.
+     * @example 3
+     */
     security_code_length?: number | null;
-    /** Brand of the card. */
+    /**
+     * Network, in capitals.
+     * @example VISA
+     */
     brand?: string | null;
-    /** Name of the issuer. */
+    /**
+     * Bank that issued it, as registered with the network.
+     * @example EXAMPLE BANK
+     */
     issuer_name?: string | null;
-    /** Code of the issuer. */
+    /**
+     * Bank that issued it, as a code of its country; null when it has none.
+     * @example 007
+     */
     issuer_code?: string | null;
-    /** Country of the issuer. */
+    /**
+     * Where the bank is, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country_code?: string | null;
-    /** Category of the card. */
+    /**
+     * Product level within the network, for example CLASSIC or GOLD.
+     * @example CLASSIC
+     */
     category?: string | null;
-    /** Credit, debit or prepaid. */
+    /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
-    /** The same for the same card number. */
+    /**
+     * Opaque text that is the same for the same number, to find repeated use.
+     * @example 7f4c2e9a
+     */
     fingerprint?: string | null;
-    /** Month of expiry, 1 to 12. */
+    /**
+     * Last valid calendar month, 1 to 12.
+     * @example 11
+     */
     expiration_month?: number | null;
-    /** Year of expiry, two digits. */
+    /**
+     * Last valid calendar year, two digits: 28 is 2028.
+     * @example 28
+     */
     expiration_year?: number | null;
-    /** Outcome of 3-D Secure. */
+    /** Result of the cardholder's authentication; null when there was none. */
     three_d_secure?: ThreeDSecure | null;
 }
 /** The checkout session of a payment. Every field may be absent or null. */
 export interface OptionalCheckout {
-    /** Identifier of the session. */
+    /**
+     * Key of the session that the checkout SDK was opened with.
+     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     */
     session?: string | null;
-    /** Whether the customer has to do something in the SDK, for example 3-D Secure. */
+    /** True when the customer must act in the SDK, for example for 3-D Secure. */
     sdk_action_required?: boolean | null;
 }
 /** The person who pays. Every field is optional; a field without a value may be null. Every field may be absent or null. */
 export interface OptionalCustomerPayer {
-    /** Identifier of an existing customer. */
+    /**
+     * UUID that create customer returned. Send it to link the payment to an existing customer.
+     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     */
     id?: string | null;
-    /** The merchant's own identifier of the customer. */
+    /**
+     * The merchant's own identifier of this person, for example the key in its customer table.
+     * @example shopper-42
+     */
     merchant_customer_id?: string | null;
-    /** Given name. */
+    /**
+     * Given name, as on the identity document.
+     * @example María
+     */
     first_name?: string | null;
-    /** Family name. */
+    /**
+     * Family name, as on the identity document.
+     * @example Gómez
+     */
     last_name?: string | null;
-    /** Gender of the customer. */
+    /** One of the known codes, such as F or M, or another code. The list is open. */
     gender?: Gender | null;
     /**
      * Format: date
-     * Day of birth.
+     * Birthday as an ISO 8601 date, YYYY-MM-DD.
+     * @example 1990-02-28
      */
     date_of_birth?: string | null;
-    /** Electronic mail address. */
+    /**
+     * Electronic mail address, to which receipts may be sent.
+     * @example maria.gomez@example.com
+     */
     email?: string | null;
-    /** Country of nationality. */
+    /** Citizenship as an ISO 3166-1 alpha-2 country code. */
     nationality?: CountryCode | null;
-    /** Address the customer connects from. */
+    /**
+     * IPv4 or IPv6 address from which the customer connects. Used to screen for fraud.
+     * @example 192.0.2.10
+     */
     ip_address?: string | null;
-    /** Fingerprint of the customer's device. */
+    /**
+     * Fingerprint of the customer's device, when a single fraud provider collected one.
+     * @example 9f8e7d6c5b4a
+     */
     device_fingerprint?: string | null;
-    /** Fingerprints of the device, one for each provider. */
+    /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: OptionalDeviceFingerprint[] | null;
-    /** The browser the customer pays from. */
+    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
     browser_info?: BrowserInfo | null;
-    /** Identity document of the customer. */
+    /** Identity or tax document. Several countries require one to process a payment. */
     document?: IdentityDocument | null;
-    /** Telephone of the customer. */
+    /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Where the invoice goes. */
+    /** Postal address on the invoice, which an issuer may compare with its own records. */
     billing_address?: Address | null;
-    /** Where the goods go. */
+    /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
-    /** When the merchant first registered the customer. */
+    /** When the merchant first registered this person. An old registration lowers the risk of fraud. */
     merchant_customer_created_at?: Timestamp | null;
-    /** Where the customer is. */
+    /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
 }
 /** Fingerprint of a device as one provider computed it. Every field may be absent or null. */
 export interface OptionalDeviceFingerprint {
-    /** Identifier of the provider. */
+    /**
+     * Which fraud provider computed the fingerprint.
+     * @example FRAUD_SHIELD
+     */
     provider_id?: string | null;
-    /** The fingerprint. */
+    /**
+     * The fingerprint itself, opaque text in the form of its provider.
+     * @example 9f8e7d6c5b4a
+     */
     id?: string | null;
 }
 /** One custom tag. Every field may be absent or null. */
 export interface OptionalMetadataItem {
-    /** Name of the tag. */
+    /**
+     * Name under which the merchant stored the tag, as it was sent.
+     * @example channel
+     */
     key?: string | null;
-    /** Value of the tag. */
+    /**
+     * Text stored under `key`, as it was sent. Always a string, also for numbers.
+     * @example web
+     */
     value?: string | null;
 }
 /** What a payment is worth and what has happened to the money, in major units. Every field may be absent or null. */
 export interface OptionalPaymentAmount {
-    /** Captured so far. */
+    /**
+     * How much has been taken so far, in major units; 0 while only authorized.
+     * @example 259900.5
+     */
     captured?: number | null;
+    /** ISO 4217 code of the unit of all three amounts. */
     currency?: CurrencyCode | null;
-    /** How the amount was converted; null when it was not. */
+    /** Rate and amount in a second currency, in any form; null without a conversion. */
     currency_conversion?: OpenObject | null;
-    /** Refunded so far. */
+    /**
+     * How much has been given back so far, in major units; 0 before the first refund.
+     * @example 0
+     */
     refunded?: number | null;
-    /** What the payment is worth. */
+    /**
+     * How much the customer was asked to pay, in major units. Refunds do not lower it.
+     * @example 259900.5
+     */
     value?: number | null;
 }
 /** How a payment is paid. Every field may be absent or null. */
 export interface OptionalPaymentMethod {
+    /** What the customer pays with, for example CARD. */
     type?: PaymentMethodType | null;
-    /** One-time token. */
+    /**
+     * One-time reference that was sent; empty when the customer paid otherwise.
+     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     */
     token?: string | null;
-    /** Token of the enrolled method; empty when there is none. */
+    /**
+     * Reference for later payments, once it is enrolled; empty before that.
+     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     */
     vaulted_token?: string | null;
-    /** Whether the method is enrolled when the payment succeeds. */
+    /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success?: boolean | null;
-    /** Type of the method that this one stands for. */
+    /**
+     * What it is a variant of, for example CARD for a wallet; null when it is no variant.
+     * @example CARD
+     */
     parent_payment_method_type?: string | null;
+    /** Facts about one type, under the type's name in lower case. A transaction calls it `detail`. */
     payment_method_detail?: OptionalPaymentMethodDetail | null;
 }
 /** Details of the payment method, under the name of its type. Every field may be absent or null. */
 export interface OptionalPaymentMethodDetail {
+    /** How it was charged; absent for other types. */
     card?: OptionalCard | null;
+    /** Where the payer sends the money; absent for other types. */
     bank_transfer?: BankTransfer | null;
 }
 /** A condition that routes payments. Every field may be absent or null. */
 export interface OptionalRoutingCondition {
-    /** Number of the condition. */
+    /**
+     * Position of the condition in the merchant's list.
+     * @example 1
+     */
     id?: number | null;
-    /** Name of the condition. */
+    /**
+     * Title that the merchant gave it; null without one.
+     * @example Default
+     */
     name?: string | null;
-    /** Description of the condition. */
+    /**
+     * What it matches, in the merchant's words; null without any.
+     * @example Every payment
+     */
     description?: string | null;
 }
 /** How the payment was routed to a provider. Every field may be absent or null. */
 export interface OptionalRoutingRules {
-    /** Whether smart routing chose the provider. */
+    /** True when the service chose the provider by expected success. */
     smart_routing?: boolean | null;
-    /** Whether monitors changed the route. */
+    /** True when a monitor moved the payment away from a failing provider. */
     monitors?: boolean | null;
-    /** The condition that matched. */
+    /** Condition of the merchant that decided; null when none matched. */
     condition?: OptionalRoutingCondition | null;
 }
 /** How a transaction is paid. The details are named `detail` here. Every field may be absent or null. */
 export interface OptionalTransactionPaymentMethod {
+    /** What the customer pays with, for example CARD. */
     type?: PaymentMethodType | null;
-    /** One-time token. */
+    /**
+     * One-time reference that was sent; empty when the customer paid otherwise.
+     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     */
     token?: string | null;
-    /** Token of the enrolled method; empty when there is none. */
+    /**
+     * Reference for later payments, once it is enrolled; empty before that.
+     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     */
     vaulted_token?: string | null;
-    /** Whether the method is enrolled when the payment succeeds. */
+    /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success?: boolean | null;
-    /** Type of the method that this one stands for. */
+    /**
+     * What it is a variant of, for example CARD for a wallet; null when it is no variant.
+     * @example CARD
+     */
     parent_payment_method_type?: string | null;
+    /** Facts about one type, under its name in lower case. A payment calls it `payment_method_detail`. */
     detail?: OptionalPaymentMethodDetail | null;
 }
 /** The order that is paid for. */
 export interface Order {
-    /** Fee included in the order. */
+    /**
+     * Charge for the service of the merchant, included in the payment, in major units; null when there is none.
+     * @example 5
+     */
     fee_amount?: number | null;
-    /** Price of the shipping. */
+    /**
+     * Price of the delivery, included in the payment, in major units; null when it is free.
+     * @example 9900
+     */
     shipping_amount?: number | null;
-    /** Tip. */
+    /**
+     * Gratuity, included in the payment, in major units; null when there is none.
+     * @example 2.5
+     */
     tip_amount?: number | null;
-    /** What is being bought. */
+    /** Goods and services, one entry for each line of the cart. */
     items?: OrderItem[] | null;
-    /** Taxes included in the order. */
+    /** Each tax that the payment includes. */
     taxes?: OrderTax[] | null;
-    /** How the goods travel. */
+    /** Carrier and date of the delivery. */
     shipping?: OrderShipping | null;
-    /** Who sends and who receives when the payment funds an account. */
+    /** Who sends and who receives, when the payment loads money onto an account. */
     account_funding?: AccountFunding | null;
-    /** Tickets to events. */
+    /** Entries to events, such as concerts. */
     tickets?: OrderTicket[] | null;
-    /** How the order is fulfilled. */
+    /**
+     * How and where the customer gets the goods, in any form; null when unknown.
+     * @example {
+     *   "type": "PICKUP",
+     *   "store": "Bogotá Centro"
+     * }
+     */
     fulfillment?: OpenObject | null;
-    /** Discounts given. */
+    /** Each reduction that the payment already includes. */
     discounts?: OrderDiscount[] | null;
-    /** Where the order was placed. */
+    /**
+     * Where the customer bought, for example a website or a shop.
+     * @example WEB
+     */
     sales_channel?: string | null;
 }
 /** One discount on the order. */
 export interface OrderDiscount {
-    /** Identifier of the discount. */
+    /**
+     * Code of the campaign or coupon.
+     * @example coupon-10
+     */
     id?: string | null;
-    /** Name of the discount. */
+    /**
+     * Title as the shopper saw it.
+     * @example Ten percent off
+     */
     name?: string | null;
-    /** Amount of the discount. */
+    /**
+     * Reduction in major units, a positive number.
+     * @example 25000
+     */
     unit_amount?: number | null;
 }
 /** One line of the order. */
 export interface OrderItem {
-    /** Identifier of the item. */
+    /**
+     * Label of the line, unique within this purchase.
+     * @example sku-1
+     */
     id?: string | null;
-    /** Name of the item. */
+    /**
+     * Title as the shopper saw it.
+     * @example Running shoes
+     */
     name?: string | null;
-    /** How many. */
+    /**
+     * How many pieces, a whole number.
+     * @example 1
+     */
     quantity?: number | null;
-    /** Price of one. */
+    /**
+     * Price of one piece in major units, in the currency of the payment.
+     * @example 250000.5
+     */
     unit_amount?: number | null;
-    /** Kind of item. */
+    /**
+     * Group of goods, which fraud screening weighs.
+     * @example SHOES
+     */
     category?: string | null;
-    /** Brand. */
+    /**
+     * Maker as the shopper knows it.
+     * @example Example Sports
+     */
     brand?: string | null;
-    /** Stock keeping unit. */
+    /**
+     * Stock keeping unit in the merchant's inventory.
+     * @example RS-42
+     */
     sku_code?: string | null;
-    /** Part number of the manufacturer. */
+    /**
+     * Article code of the maker.
+     * @example MPN-00042
+     */
     manufacture_part_number?: string | null;
 }
 /** How the goods travel. */
 export interface OrderShipping {
-    /** Kind of shipping. */
+    /**
+     * Speed or kind of the delivery, for example standard.
+     * @example STANDARD
+     */
     type?: string | null;
-    /** Description of the shipping. */
+    /**
+     * The delivery in words, for people.
+     * @example Home delivery within 3 days
+     */
     description?: string | null;
-    /** Who carries the goods. */
+    /**
+     * Company that brings the goods.
+     * @example Example Express
+     */
     carrier?: string | null;
-    /** When the goods arrive. */
+    /**
+     * Planned date or time of the delivery, ISO 8601.
+     * @example 2026-03-18
+     */
     deliver_at?: string | null;
-    /** Who receives the goods. */
+    /**
+     * People who may accept the goods, each an object of any form.
+     * @example [
+     *   {
+     *     "first_name": "María",
+     *     "last_name": "Gómez"
+     *   }
+     * ]
+     */
     recipients?: OpenObject[] | null;
 }
 /** One tax on the order. */
 export interface OrderTax {
-    /** Kind of tax. */
+    /**
+     * Which levy it is, for example VAT.
+     * @example VAT
+     */
     type?: string | null;
-    /** Amount the tax is computed on. */
+    /**
+     * Net sum on which the levy is computed, in major units.
+     * @example 218403.78
+     */
     tax_base?: number | null;
-    /** Amount of the tax. */
+    /**
+     * Levy itself in major units: `tax_base` times `percentage`, divided by 100.
+     * @example 41496.72
+     */
     value?: number | null;
-    /** Rate in percent. */
+    /**
+     * Rate in percent: 19 means 19 %.
+     * @example 19
+     */
     percentage?: number | null;
 }
 /** A ticket to an event. */
 export interface OrderTicket {
-    /** Identifier of the ticket. */
+    /**
+     * Label of the entry, unique within this purchase.
+     * @example ticket-1
+     */
     id?: string | null;
-    /** Name of the ticket. */
+    /**
+     * Title as the shopper saw it.
+     * @example Front row
+     */
     name?: string | null;
-    /** Description of the ticket. */
+    /**
+     * What the entry includes, for people.
+     * @example Front row, standing
+     */
     description?: string | null;
-    /** Kind of ticket. */
+    /**
+     * Group of entries, such as general admission.
+     * @example GENERAL
+     */
     type?: string | null;
-    /** Price of the ticket. */
+    /** Price of one entry. */
     amount?: OrderTicketAmount | null;
-    /** The event. */
+    /** What can be visited with it. */
     event?: OrderTicketEvent | null;
 }
 /** Price of a ticket. */
 export interface OrderTicketAmount {
-    /** Amount in major units. */
+    /**
+     * Price in major units of `currency`.
+     * @example 80
+     */
     value?: number | null;
-    /** Currency of the amount. */
+    /** ISO 4217 code of the unit in which `value` is given. */
     currency?: CurrencyCode | null;
 }
 /** The event a ticket is for. */
 export interface OrderTicketEvent {
-    /** Identifier of the event. */
+    /**
+     * The organizer's label of the performance.
+     * @example event-7
+     */
     id?: string | null;
-    /** Name of the event. */
+    /**
+     * Title of the performance.
+     * @example Jazz night
+     */
     name?: string | null;
-    /** Description of the event. */
+    /**
+     * The performance in words, for people.
+     * @example Open air concert
+     */
     description?: string | null;
-    /** Kind of event. */
+    /**
+     * Group of performances, such as concerts.
+     * @example CONCERT
+     */
     type?: string | null;
-    /** When the event takes place. */
+    /**
+     * When it takes place, ISO 8601.
+     * @example 2026-12-24T20:00:00Z
+     */
     date?: string | null;
-    /** Where the event takes place. */
+    /** Where it takes place. */
     address?: Address | null;
 }
 /** Kind of passenger. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
 /** A payment as the retrieve call answers it, with all its transactions. */
 export type Payment = PaymentBase & {
-    /** All transactions, oldest first. */
+    /**
+     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * @example [
+     *   {
+     *     "type": "VAT",
+     *     "value": 41496.72
+     *   }
+     * ]
+     */
+    taxes: unknown[] | {
+        [key: string]: unknown;
+    } | null;
+    /** Every transaction, oldest first. The create response has an object here. */
     transactions: RetrievedTransaction[];
-    /** All transactions, oldest first, when `transactions_history` was asked for; null otherwise. */
+    /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
     transactions_history?: Transaction[] | null;
-    /** How the amount is shared among recipients; empty when it is not. */
+    /** Shares of the recipients of a marketplace; empty when nothing is shared. */
     split: OpenObject[];
 };
 /** What a payment is worth and what has happened to the money, in major units. */
 export interface PaymentAmount {
-    /** Captured so far. */
+    /**
+     * How much has been taken so far, in major units; 0 while only authorized.
+     * @example 259900.5
+     */
     captured: number;
+    /** ISO 4217 code of the unit of all three amounts. */
     currency: CurrencyCode;
-    /** How the amount was converted; null when it was not. */
+    /** Rate and amount in a second currency, in any form; null without a conversion. */
     currency_conversion?: OpenObject | null;
-    /** Refunded so far. */
+    /**
+     * How much has been given back so far, in major units; 0 before the first refund.
+     * @example 0
+     */
     refunded: number;
-    /** What the payment is worth. */
+    /**
+     * How much the customer was asked to pay, in major units. Refunds do not lower it.
+     * @example 259900.5
+     */
+    value: number;
+}
+/** The amount of a payment to create. It is 0 only for a verification of a card, which moves no money. */
+export interface PaymentAmountInput {
+    /** Currency of the payment. Captures and refunds must use the same one. */
+    currency: CurrencyCode;
+    /**
+     * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted with `payment_method.detail.card.verify` true and rejected otherwise.
+     * @example 259900.5
+     */
     value: number;
 }
 /** What every answer about a payment holds. */
 export interface PaymentBase {
-    /** Identifier of the payment. */
+    /** UUID that the service gave it. Store it: every other call needs it. */
     id: Uuid;
-    /** The account the payment belongs to. */
+    /** UUID of the merchant account that receives the money, as it was sent. */
     account_id: Uuid;
-    /** What is paid for. */
+    /**
+     * What the customer pays for, as it was sent.
+     * @example Running shoes
+     */
     description: string;
+    /** Where it was processed, as an ISO 3166-1 alpha-2 code. */
     country: CountryCode;
+    /** Where it stands, for example SUCCEEDED or DECLINED. Decide by this field. */
     status: PaymentStatus;
+    /** Why it stands there, for example APPROVED or PARTIALLY_REFUNDED. */
     sub_status: PaymentSubStatus;
-    /** The merchant's identifier of the order. */
+    /**
+     * The merchant's identifier of the order, as it was sent.
+     * @example ORDER-2026-000123
+     */
     merchant_order_id: string;
+    /** When the service accepted the create request. */
     created_at: Timestamp;
+    /** When a field or transaction last changed. */
     updated_at: Timestamp;
+    /** Value, and how much of it has been captured and refunded. */
     amount: PaymentAmount;
-    /** The checkout session; null when there is none. */
+    /** Session that the customer went through; null when none was sent. */
     checkout?: Checkout | null;
+    /** Means that the customer pays with, card numbers shortened. */
     payment_method: PaymentMethod;
-    /** The person who pays; null when none was sent. */
+    /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: CustomerPayer | null;
-    /** What is being bought; null when nothing was sent. */
+    /** What is bought and from whom, as it was sent; null when nothing was sent. */
     additional_data?: AdditionalData | null;
-    /** Taxes of the payment. */
-    taxes?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
-    /** Where the customer is sent after paying; empty when none was given. */
+    /**
+     * Page to which the customer returns after a redirection; empty when none was sent.
+     * @example https://shop.example.com/return
+     */
     callback_url: string;
+    /** How the customer went through it. SDK_CHECKOUT when none was sent. */
     workflow: Workflow;
-    /** Custom tags; empty when there are none. */
+    /** Custom tags, as they were sent; empty when there are none. */
     metadata: MetadataItem[];
-    /** What the fraud screening found; null when there was none. */
+    /** Result of the fraud check; null when there was no check. */
     fraud_screening?: OpenObject | null;
-    /** Identifier of the payment link; empty when there is none. */
+    /**
+     * Key of the link through which it was paid; empty when there was no link.
+     * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
+     */
     payment_link_id: string;
-    /** Code of the subscription; null when there is none. */
+    /**
+     * Key of the subscription that charged it; null when there is none.
+     * @example sub-2026-001
+     */
     subscription_code?: string | null;
+    /** How the service chose the provider. */
     routing_rules: RoutingRules;
-    /** Whether the payment was made in simplified mode. */
+    /** True when it was created in the service's simplified mode. */
     simplified_mode: boolean;
 }
 /** How a payment is paid. */
 export type PaymentMethod = PaymentMethodBase & {
+    /** Facts about one type, under the type's name in lower case. A transaction calls it `detail`. */
     payment_method_detail: PaymentMethodDetail;
 };
 /** What a payment method is, on a payment and on a transaction. */
 export interface PaymentMethodBase {
+    /** What the customer pays with, for example CARD. */
     type: PaymentMethodType;
-    /** One-time token. */
+    /**
+     * One-time reference that was sent; empty when the customer paid otherwise.
+     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     */
     token: string;
-    /** Token of the enrolled method; empty when there is none. */
+    /**
+     * Reference for later payments, once it is enrolled; empty before that.
+     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     */
     vaulted_token: string;
-    /** Whether the method is enrolled when the payment succeeds. */
+    /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success: boolean;
-    /** Type of the method that this one stands for. */
+    /**
+     * What it is a variant of, for example CARD for a wallet; null when it is no variant.
+     * @example CARD
+     */
     parent_payment_method_type?: string | null;
 }
 /** Details of the payment method, under the name of its type. */
 export interface PaymentMethodDetail {
+    /** How it was charged; absent for other types. */
     card?: Card;
+    /** Where the payer sends the money; absent for other types. */
     bank_transfer?: BankTransfer;
 }
 /** Details of the payment method. */
 export interface PaymentMethodDetailInput {
+    /** How to charge: capture, installments, or card data in clear. */
     card?: CardInput;
-    /** Details of a bank transfer. */
+    /** Settings of the transfer. Any fields are accepted. */
     bank_transfer?: OpenObject;
 }
 /** How to pay. The usual form carries only `token`. */
 export interface PaymentMethodInput {
-    /** One-time token. */
+    /**
+     * One-time reference to a card, which the checkout SDK made. It stands for card data in clear.
+     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     */
     token?: string;
-    /** Token of an enrolled payment method. */
+    /**
+     * Reference to an enrolled payment method of the customer, from the list of payment methods.
+     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     */
     vaulted_token?: string;
-    /** Type of the payment method; CARD when a token or a card is sent. */
+    /** What the customer pays with. CARD when absent and a token or a card is sent. */
     type?: PaymentMethodType;
+    /** Instructions for one type, under the type's name in lower case. */
     detail?: PaymentMethodDetailInput;
-    /** Whether to enroll the method when the payment succeeds. */
+    /** True to enroll it for later payments once this one succeeds. */
     vault_on_success?: boolean;
 }
 /** The payment methods a customer has enrolled. */
 export interface PaymentMethodList {
-    /** The methods; empty when there are none. */
+    /** Every enrolled method of the customer; empty when there is none. */
     payment_methods: EnrolledPaymentMethod[];
 }
 /** Type of a payment method. The list is open. */
@@ -1485,116 +2625,205 @@ export type PaymentStatus = KnownPaymentStatus | (string & {});
 export type PaymentSubStatus = KnownPaymentSubStatus | (string & {});
 /** A payment in short. */
 export interface PaymentSummary {
+    /** UUID for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
+    /** UUID of the merchant account that receives the money. */
     account_id: Uuid;
-    /** The merchant's identifier of the order. */
+    /**
+     * The merchant's identifier of the order, as it was sent.
+     * @example ORDER-2026-000124
+     */
     merchant_order_id: string;
+    /** Where it stands after the operation. */
     status: PaymentStatus;
+    /** Why it stands there, for example PARTIALLY_CAPTURED. */
     sub_status: PaymentSubStatus;
 }
 /** Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field may be absent or null. */
 export interface PaymentWebhook {
-    /** Kind of webhook. */
+    /** Resource that the event is about, for example `payment`. */
     type?: WebhookType | null;
+    /** What happened, for example `payment.purchase`. The list is open. */
     type_event: WebhookEventType;
-    /** The account of the payment. */
+    /** UUID of the merchant account that the payment belongs to. */
     account_id?: Uuid | null;
-    /** Number of the delivery attempt, from 0. */
+    /**
+     * How often the service has already tried to deliver this event: 0 at the first attempt.
+     * @example 0
+     */
     retry?: number | null;
-    /** Version of the envelope. */
+    /**
+     * Version of the envelope, not of the API.
+     * @example 2
+     */
     version?: number | null;
+    /** The payment as it was when the event was created. */
     data: PaymentWebhookData;
 }
 /** What a payment event is about. */
 export interface PaymentWebhookData {
+    /** Identity and status of the payment, and usually its other fields. */
     payment: WebhookPayment;
 }
 /** When money is paid out. The list is open. */
 export type PayoutSchedule = KnownPayoutSchedule | (string & {});
 /** A telephone number. */
 export interface Phone {
-    /** Number without the country code. */
+    /**
+     * Subscriber number in digits, without `country_code`.
+     * @example 3001234567
+     */
     number?: string | null;
-    /** Dialling code of the country, for example 57. */
+    /**
+     * International dialling prefix in digits, without `+`.
+     * @example 57
+     */
     country_code?: string | null;
 }
 /** The country where the transaction is processed. */
 export type ProcessingCountry = "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "US" | "UY";
 /** What the provider said about a transaction. */
 export interface ProviderData {
-    /** Identifier of the provider. */
+    /**
+     * Which payment provider carried the operation out, in capitals.
+     * @example SANDBOX
+     */
     id?: string | null;
-    /** The provider's identifier of the transaction. */
+    /**
+     * Key under which the provider knows the transaction, for questions to its support.
+     * @example prov-9001
+     */
     transaction_id?: string | null;
-    /** The merchant's account at the provider. */
+    /**
+     * The merchant's account with the provider.
+     * @example prov-acct-1
+     */
     account_id?: string | null;
-    /** The provider's status. */
+    /**
+     * How it ended, in the provider's words.
+     * @example approved
+     */
     status?: string | null;
-    /** The provider's sub-status. */
+    /**
+     * Finer state in the provider's words; empty without one.
+     * @example authorized
+     */
     sub_status?: string | null;
-    /** Detail of the provider's status. */
+    /**
+     * Further detail in the provider's words; empty without any.
+     * @example accredited
+     */
     status_detail?: string | null;
-    /** The provider's message. */
+    /**
+     * Outcome in the provider's words.
+     * @example Approved
+     */
     response_message?: string | null;
-    /** The provider's code. */
+    /**
+     * Outcome as the provider's code.
+     * @example 00
+     */
     response_code?: string | null;
-    /** What the provider answered; null unless asked for. */
+    /** Complete body that the provider sent. Null unless the query parameter `raw_response` is true. */
     raw_response?: OpenObject | null;
-    /** A third party's identifier of the transaction. */
+    /**
+     * Key at a party behind the provider, such as an acquirer; empty without one.
+     * @example acq-5512
+     */
     third_party_transaction_id?: string | null;
-    /** A third party's identifier of the account. */
+    /**
+     * The merchant's account at the party behind the provider; empty without one.
+     * @example acq-acct-1
+     */
     third_party_account_id?: string | null;
-    /** Response code of ISO 8583. */
+    /**
+     * Outcome as the card networks code it: 00 approves, 51 is insufficient funds.
+     * @example 00
+     */
     iso8583_response_code?: string | null;
-    /** The code in words. */
+    /**
+     * The ISO 8583 outcome in words.
+     * @example Approved
+     */
     iso8583_response_message?: string | null;
-    /** The network's advice on trying again. */
+    /**
+     * The network's advice on another try, as a code; null without advice.
+     * @example 01
+     */
     merchant_advice_code?: string | null;
-    /** The advice in words. */
+    /**
+     * The same advice in words; null without advice.
+     * @example New account information available
+     */
     merchant_advice_code_message?: string | null;
-    /** Why a chargeback was raised. */
+    /**
+     * Why the cardholder's bank took the money back, as the network's code; null unless charged back.
+     * @example 13.1
+     */
     reason_code?: string | null;
-    /** The reason in words. */
+    /**
+     * Why the bank took the money back, in words; null unless charged back.
+     * @example Goods not received
+     */
     reason_description?: string | null;
 }
 /** How much of a capture to give back. */
 export interface RefundPaymentRequest {
-    /** The merchant's reference of the refund. */
+    /**
+     * The merchant's own identifier of this refund, 3 to 255 characters.
+     * @example REFUND-1
+     */
     merchant_reference: string;
+    /** How much to give back. Everything that is left when absent. */
     amount?: AmountInput;
-    /** What happened. */
+    /**
+     * What happened, in words for the merchant's records.
+     * @example One shoe was damaged
+     */
     description?: string;
-    /** Why, for example REQUESTED_BY_CUSTOMER. */
+    /**
+     * Why the money is given back, for example REQUESTED_BY_CUSTOMER.
+     * @example REQUESTED_BY_CUSTOMER
+     */
     reason?: string;
 }
 /** A payment as the refund call answers it, with the refund as its latest transaction. */
 export type RefundedPayment = PaymentBase & {
-    /** The latest transaction, of type REFUND. */
+    /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
-    /** All transactions, oldest first, or null. */
+    /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
 };
 /** One movement of a payment, as the retrieve call answers it. */
 export type RetrievedTransaction = Transaction & {
-    /** Whether the customer still has to authenticate. */
+    /** True while the customer must still authenticate; null when 3-D Secure was not used. */
     three_d_secure_action_required?: boolean | null;
 };
 /** A condition that routes payments. */
 export interface RoutingCondition {
-    /** Number of the condition. */
+    /**
+     * Position of the condition in the merchant's list.
+     * @example 1
+     */
     id: number;
-    /** Name of the condition. */
+    /**
+     * Title that the merchant gave it; null without one.
+     * @example Default
+     */
     name?: string | null;
-    /** Description of the condition. */
+    /**
+     * What it matches, in the merchant's words; null without any.
+     * @example Every payment
+     */
     description?: string | null;
 }
 /** How the payment was routed to a provider. */
 export interface RoutingRules {
-    /** Whether smart routing chose the provider. */
+    /** True when the service chose the provider by expected success. */
     smart_routing: boolean;
-    /** Whether monitors changed the route. */
+    /** True when a monitor moved the payment away from a failing provider. */
     monitors: boolean;
-    /** The condition that matched. */
+    /** Condition of the merchant that decided; null when none matched. */
     condition?: RoutingCondition | null;
 }
 /** How a rule compares. The list is open. */
@@ -1605,53 +2834,95 @@ export type RuleStatus = KnownRuleStatus | (string & {});
 export type RuleType = KnownRuleType | (string & {});
 /** The seller on a marketplace. */
 export interface SellerDetails {
-    /** Name of the seller. */
+    /**
+     * Business name that the shopper saw.
+     * @example Travel Shop
+     */
     name?: string | null;
-    /** Website of the seller. */
+    /**
+     * Home page, an absolute URL.
+     * @example https://shop.example.com
+     */
     website?: string | null;
-    /** Electronic mail address of the seller. */
+    /**
+     * Electronic mail address for customers.
+     * @example hello@shop.example.com
+     */
     email?: string | null;
-    /** Address of the seller. */
+    /** Place of business. */
     address?: Address | null;
-    /** The merchant's reference of the seller. */
+    /**
+     * The merchant's own identifier of this shop.
+     * @example seller-19
+     */
     reference?: string | null;
-    /** Country of the seller. */
+    /**
+     * Place of business, as an ISO 3166-1 alpha-2 code.
+     * @example CO
+     */
     country?: string | null;
-    /** Telephone of the seller. */
+    /** Telephone for customers. */
     phone?: Phone | null;
-    /** Identity or tax document of the seller. */
+    /** Tax document of the business. */
     document?: IdentityDocument | null;
-    /** Line of business. */
+    /**
+     * Line of business in words.
+     * @example Travel
+     */
     industry?: string | null;
-    /** ISO 18245 code of the line of business. */
+    /**
+     * Line of business as an ISO 18245 code, four digits.
+     * @example 4722
+     */
     merchant_category_code?: string | null;
 }
 /** One recipient's share of a payment. Its inner fields are not shown by the specification. */
 export interface SplitMarketplaceItem {
-    /** Identifier of the recipient. */
+    /**
+     * Key under which the service knows the recipient; null when `provider_recipient_id` is sent instead.
+     * @example 0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f
+     */
     recipient_id?: string | null;
-    /** The provider's identifier of the recipient. */
+    /**
+     * Key of the recipient at the payment provider; null when `recipient_id` is sent instead.
+     * @example rec_1
+     */
     provider_recipient_id?: string | null;
-    /** What the share is for. */
+    /**
+     * What the share pays for, in words.
+     * @example Commission on ORDER-2026-000123
+     */
     description?: string | null;
-    /** Kind of share. */
+    /** Reason of the share, for example COMMISSION. */
     type?: SplitType | null;
-    /** The merchant's reference of the share. */
+    /**
+     * The merchant's own identifier of this share.
+     * @example SHARE-1
+     */
     merchant_reference?: string | null;
-    /** How much the recipient gets. */
+    /** How much of the payment goes to the recipient. */
     amount?: ({
-        /** Amount in major units. */
+        /**
+         * Part of the payment in major units of `currency`.
+         * @example 12.5
+         */
         value?: number | null;
-        /** ISO 4217 currency code. */
+        /**
+         * ISO 4217 code of the unit in which `value` is given.
+         * @example USD
+         */
         currency?: string | null;
     } & {
         [key: string]: unknown;
     }) | null;
-    /** Who bears fees and chargebacks. */
+    /** Whether merchant or recipient bears fees and chargebacks. */
     liability?: ({
-        /** Who bears the processing fee. */
+        /**
+         * Party that pays the provider's fee.
+         * @example MERCHANT
+         */
         processing_fee?: string | null;
-        /** Whether the recipient bears chargebacks. */
+        /** True when the recipient bears them, false for the merchant. */
         chargebacks?: boolean | null;
     } & {
         [key: string]: unknown;
@@ -1662,59 +2933,99 @@ export interface SplitMarketplaceItem {
 export type SplitType = KnownSplitType | (string & {});
 /** Use of stored credentials. */
 export interface StoredCredentials {
-    /** Why the card is stored. */
+    /**
+     * Purpose of keeping the card, for example a subscription.
+     * @example SUBSCRIPTION
+     */
     reason?: string | null;
-    /** First or later use. */
+    /**
+     * FIRST when the card is kept with this payment, USED when it was kept before.
+     * @example FIRST
+     */
     usage?: string | null;
-    /** Agreement with the customer. */
+    /**
+     * Key of the agreement under which the customer is charged again.
+     * @example AGREEMENT-42
+     */
     subscription_agreement_id?: string | null;
-    /** The network's identifier of the first use. */
+    /**
+     * Key that the network gave to the first payment; later ones refer to it.
+     * @example 483297487231504
+     */
     network_transaction_id?: string | null;
 }
 /** The subscription that the payment starts or belongs to. Its inner fields are not shown by the specification. */
 export interface SubscriptionInput {
-    /** Identifier of an existing subscription. */
+    /**
+     * Key of a subscription that exists already.
+     * @example 6d5c4b3a-2f1e-4d0c-9b8a-7f6e5d4c3b2a
+     */
     id?: string;
-    /** How often to charge. */
+    /** Interval between two charges. */
     frequency?: {
-        /** Unit of time. */
+        /**
+         * Unit of the interval, for example MONTH.
+         * @example MONTH
+         */
         type?: string;
-        /** How many units. */
+        /**
+         * Length of the interval in that unit.
+         * @example 1
+         */
         value?: number;
     } & {
         [key: string]: unknown;
     };
-    /** What to charge each time. */
+    /** What each charge costs. */
     amount?: {
-        /** Amount in major units. */
+        /**
+         * How much, in major units of `currency`.
+         * @example 9.99
+         */
         value?: number;
+        /** ISO 4217 code of the unit in which `value` is given. */
         currency?: CurrencyCode;
-        /** Whether the amount changes. */
+        /** FIXED when every charge costs the same, otherwise VARIABLE. */
         type?: "FIXED" | "VARIABLE";
     } & {
         [key: string]: unknown;
     };
-    /** When the subscription runs. */
+    /** Period in which charges are made. */
     availability?: {
-        /** First day. */
+        /**
+         * First moment of the period, ISO 8601.
+         * @example 2026-01-01T00:00:00Z
+         */
         start_at?: string;
-        /** Last day. */
+        /**
+         * Last moment of the period, ISO 8601.
+         * @example 2026-12-31T23:59:59Z
+         */
         finish_at?: string;
     } & {
         [key: string]: unknown;
     };
-    /** How many times to charge. */
+    /** Limit on the number of charges. */
     billing_cycles?: {
-        /** Number of charges. */
+        /**
+         * After how many charges it ends.
+         * @example 12
+         */
         total?: number;
     } & {
         [key: string]: unknown;
     };
-    /** On which day to charge. */
+    /** On which day charges are made. */
     billing_date?: {
-        /** Kind of day. */
+        /**
+         * How the day is chosen, for example DAY for a fixed one.
+         * @example DAY
+         */
         type?: string;
-        /** The day. */
+        /**
+         * Day of the month, from 1.
+         * @example 15
+         */
         day?: number;
     } & {
         [key: string]: unknown;
@@ -1723,27 +3034,52 @@ export interface SubscriptionInput {
 }
 /** Acceptance of the terms of service. */
 export interface TermsOfService {
-    /** Whether they were accepted. */
+    /** True when the recipient agreed. */
     acceptance: boolean;
+    /** When the recipient agreed or refused. */
     date: Timestamp;
-    /** Address they were accepted from. */
+    /**
+     * IPv4 or IPv6 address from which the recipient agreed; null when unknown.
+     * @example 192.0.2.10
+     */
     ip?: string | null;
 }
 /** Outcome of 3-D Secure. */
 export interface ThreeDSecure {
-    /** Version of the protocol. */
+    /**
+     * Protocol release, for example 2.2.0.
+     * @example 2.2.0
+     */
     version?: string | null;
-    /** ECI, the level of authentication. */
+    /**
+     * ECI, two digits: how well the cardholder was authenticated.
+     * @example 05
+     */
     electronic_commerce_indicator?: string | null;
-    /** Authentication value. */
+    /**
+     * Proof of the authentication, base64: CAVV or AAV.
+     * @example AAABBEg0VhI0VniQEjRWAAAAAAA=
+     */
     cryptogram?: string | null;
-    /** Identifier of the authentication. */
+    /**
+     * Key of the authentication at the 3-D Secure server.
+     * @example 7c6b5a49-3827-4160-9f8e-7d6c5b4a3928
+     */
     transaction_id?: string | null;
-    /** The directory server's identifier. */
+    /**
+     * Key of the authentication at the network's directory server.
+     * @example 8d7c6b5a-4938-4271-8f0e-1d2c3b4a5968
+     */
     directory_server_transaction_id?: string | null;
-    /** Result of the authentication. */
+    /**
+     * Outcome as one letter: Y passed, A attempted, N failed.
+     * @example Y
+     */
     pares_status?: string | null;
-    /** Identifier of the access control server. */
+    /**
+     * Key of the authentication at the issuer's access control server.
+     * @example 9e8d7c6b-5a49-4382-8716-0f1e2d3c4b5a
+     */
     acs_id?: string | null;
 }
 /**
@@ -1754,52 +3090,98 @@ export interface ThreeDSecure {
 export type Timestamp = string;
 /** One movement of a payment. */
 export type Transaction = TransactionBase & {
-    /** Amount in major units. */
+    /**
+     * How much it moves or reserves, in major units of the payment's currency.
+     * @example 259900.5
+     */
     amount: number;
 };
 /** Amounts of a payment after a capture or a cancellation, in major units. */
 export interface TransactionAmount {
-    /** Captured so far. */
+    /**
+     * How much has been taken from the payment so far, in major units.
+     * @example 100
+     */
     captured: number;
+    /** ISO 4217 code of the unit of all three amounts. */
     currency: CurrencyCode;
-    /** Refunded so far. */
+    /**
+     * How much has been given back so far, in major units.
+     * @example 0
+     */
     refunded: number;
-    /** Amount of this transaction. */
+    /**
+     * How much this operation takes or releases, in major units.
+     * @example 100
+     */
     value: number;
 }
 /** What every transaction holds, its amount aside. */
 export interface TransactionBase {
-    /** Identifier of the transaction. */
+    /** UUID that capture, cancel, refund and dispute need in their path. */
     id: Uuid;
+    /** What was done, for example PURCHASE, REFUND or CHARGEBACK. */
     type: TransactionType;
+    /** How it ended, or CREATED or PENDING while it goes on. */
     status: TransactionStatus;
+    /** Group of the payment method, for example CARD. */
     category: TransactionCategory;
-    /** Identifier of the payment provider. */
+    /**
+     * Which payment provider carried it out, in capitals.
+     * @example SANDBOX
+     */
     provider_id: string;
+    /** Means that was charged, card numbers shortened. */
     payment_method: TransactionPaymentMethod;
-    /** Outcome of the transaction as a code: why it was declined, for example. */
+    /**
+     * Outcome as a code, such as the reason of a decline; null before there is one.
+     * @example SUCCEEDED
+     */
     response_code?: string | null;
-    /** Outcome in words. */
+    /**
+     * Outcome in words, for people; null before there is one.
+     * @example Transaction successful
+     */
     response_message?: string | null;
-    /** Why the transaction was made, for example REQUESTED_BY_CUSTOMER. */
+    /**
+     * Why it was requested, for example REQUESTED_BY_CUSTOMER; null when no reason was sent.
+     * @example REQUESTED_BY_CUSTOMER
+     */
     reason?: string | null;
-    /** Description of the transaction. */
+    /**
+     * Words that the merchant sent with the operation; null without any.
+     * @example One shoe was damaged
+     */
     description?: string | null;
-    /** The merchant's reference. */
+    /**
+     * The merchant's own identifier of the operation; null without one.
+     * @example CART-778
+     */
     merchant_reference?: string | null;
+    /** What the provider responded, in its own codes and words. */
     provider_data: ProviderData;
+    /** Which of the merchant's connections to the provider was used. */
     connection_data: ConnectionData;
-    /** The network's advice on trying again. */
+    /**
+     * The network's advice on another try, as a code; null without advice.
+     * @example 01
+     */
     merchant_advice_code?: string | null;
-    /** The advice in words. */
+    /**
+     * The same advice in words; null without advice.
+     * @example New account information available
+     */
     merchant_advice_code_message?: string | null;
+    /** When the operation began. */
     created_at: Timestamp;
+    /** When a field last changed, for example `status`. */
     updated_at: Timestamp;
 }
 /** Category of the payment method of a transaction. The list is open. */
 export type TransactionCategory = KnownTransactionCategory | (string & {});
 /** How a transaction is paid. The details are named `detail` here. */
 export type TransactionPaymentMethod = PaymentMethodBase & {
+    /** Facts about one type, under its name in lower case. A payment calls it `payment_method_detail`. */
     detail: PaymentMethodDetail;
 };
 /** State of a transaction. The list is open. */
@@ -1808,9 +3190,9 @@ export type TransactionStatus = KnownTransactionStatus | (string & {});
 export type TransactionType = KnownTransactionType | (string & {});
 /** A capture or a cancellation, with the state of its payment. */
 export type TransactionWithPayment = TransactionBase & {
-    /** What happened to the money, in major units. */
+    /** Captured and refunded so far, and the value of this operation. */
     amount: TransactionAmount;
-    /** The payment after the operation. */
+    /** Identity and status of the payment after the operation. */
     payment: PaymentSummary;
 };
 /**
@@ -1821,121 +3203,215 @@ export type TransactionWithPayment = TransactionBase & {
 export type Uuid = string;
 /** The merchant's answer to a notification. */
 export interface WebhookAcknowledgement {
-    /** Always true. */
+    /** Always true: the merchant has stored or handled the notification. */
     received: true;
 }
 /** What happened. The list is open. */
 export type WebhookEventType = KnownWebhookEventType | (string & {});
 /** The payment of an event, with the fields of a payment. Only `id` and `status` are always present; every other field may be absent or null. Fields that are not documented are kept. Retrieve the payment for its complete and current state. */
 export interface WebhookPayment {
-    /** The account the payment belongs to. */
+    /** UUID of the merchant account that receives the money, as it was sent. */
     account_id?: Uuid | null;
-    /** What is paid for. */
+    /**
+     * What the customer pays for, as it was sent.
+     * @example Running shoes
+     */
     description?: string | null;
+    /** Where it was processed, as an ISO 3166-1 alpha-2 code. */
     country?: CountryCode | null;
+    /** Why it stands there, for example APPROVED or PARTIALLY_REFUNDED. */
     sub_status?: PaymentSubStatus | null;
-    /** The merchant's identifier of the order. */
+    /**
+     * The merchant's identifier of the order, as it was sent.
+     * @example ORDER-2026-000123
+     */
     merchant_order_id?: string | null;
+    /** When the service accepted the create request. */
     created_at?: Timestamp | null;
+    /** When a field or transaction last changed. */
     updated_at?: Timestamp | null;
+    /** Value, and how much of it has been captured and refunded. */
     amount?: OptionalPaymentAmount | null;
-    /** The checkout session; null when there is none. */
+    /** Session that the customer went through; null when none was sent. */
     checkout?: OptionalCheckout | null;
+    /** Means that the customer pays with, card numbers shortened. */
     payment_method?: OptionalPaymentMethod | null;
-    /** The person who pays; null when none was sent. */
+    /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: OptionalCustomerPayer | null;
-    /** What is being bought; null when nothing was sent. */
+    /** What is bought and from whom, as it was sent; null when nothing was sent. */
     additional_data?: OptionalAdditionalData | null;
-    /** Taxes of the payment. */
+    /**
+     * Page to which the customer returns after a redirection; empty when none was sent.
+     * @example https://shop.example.com/return
+     */
+    callback_url?: string | null;
+    /** How the customer went through it. SDK_CHECKOUT when none was sent. */
+    workflow?: Workflow | null;
+    /** Custom tags, as they were sent; empty when there are none. */
+    metadata?: OptionalMetadataItem[] | null;
+    /** Result of the fraud check; null when there was no check. */
+    fraud_screening?: OpenObject | null;
+    /**
+     * Key of the link through which it was paid; empty when there was no link.
+     * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
+     */
+    payment_link_id?: string | null;
+    /**
+     * Key of the subscription that charged it; null when there is none.
+     * @example sub-2026-001
+     */
+    subscription_code?: string | null;
+    /** How the service chose the provider. */
+    routing_rules?: OptionalRoutingRules | null;
+    /** True when it was created in the service's simplified mode. */
+    simplified_mode?: boolean | null;
+    /**
+     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * @example [
+     *   {
+     *     "type": "VAT",
+     *     "value": 41496.72
+     *   }
+     * ]
+     */
     taxes?: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** Where the customer is sent after paying; empty when none was given. */
-    callback_url?: string | null;
-    workflow?: Workflow | null;
-    /** Custom tags; empty when there are none. */
-    metadata?: OptionalMetadataItem[] | null;
-    /** What the fraud screening found; null when there was none. */
-    fraud_screening?: OpenObject | null;
-    /** Identifier of the payment link; empty when there is none. */
-    payment_link_id?: string | null;
-    /** Code of the subscription; null when there is none. */
-    subscription_code?: string | null;
-    routing_rules?: OptionalRoutingRules | null;
-    /** Whether the payment was made in simplified mode. */
-    simplified_mode?: boolean | null;
-    /** All transactions, oldest first, when `transactions_history` was asked for; null otherwise. */
+    /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
     transactions_history?: WebhookTransaction[] | null;
-    /** How the amount is shared among recipients; empty when it is not. */
+    /** Shares of the recipients of a marketplace; empty when nothing is shared. */
     split?: OpenObject[] | null;
-    /** Identifier of the payment. */
+    /** UUID of the payment, for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
+    /** Where the payment stood when the event was created. Later events may arrive first. */
     status: PaymentStatus;
-    /** The transaction that caused the event, or a list of transactions. */
+    /** The transaction that caused the event, as an object, or a list of transactions. */
     transactions?: WebhookTransaction | WebhookTransaction[] | null;
-    /** The key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event. */
+    /**
+     * Key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.
+     * @example 51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c
+     */
     idempotency_key?: string | null;
     [key: string]: unknown;
 }
 /** A transaction in an event, with the fields of a transaction. Every field may be absent or null. */
 export interface WebhookTransaction {
-    /** Identifier of the transaction. */
+    /** UUID that capture, cancel, refund and dispute need in their path. */
     id?: Uuid | null;
+    /** What was done, for example PURCHASE, REFUND or CHARGEBACK. */
     type?: TransactionType | null;
+    /** How it ended, or CREATED or PENDING while it goes on. */
     status?: TransactionStatus | null;
+    /** Group of the payment method, for example CARD. */
     category?: TransactionCategory | null;
-    /** Identifier of the payment provider. */
+    /**
+     * Which payment provider carried it out, in capitals.
+     * @example SANDBOX
+     */
     provider_id?: string | null;
+    /** Means that was charged, card numbers shortened. */
     payment_method?: OptionalTransactionPaymentMethod | null;
-    /** Outcome of the transaction as a code: why it was declined, for example. */
+    /**
+     * Outcome as a code, such as the reason of a decline; null before there is one.
+     * @example SUCCEEDED
+     */
     response_code?: string | null;
-    /** Outcome in words. */
+    /**
+     * Outcome in words, for people; null before there is one.
+     * @example Transaction successful
+     */
     response_message?: string | null;
-    /** Why the transaction was made, for example REQUESTED_BY_CUSTOMER. */
+    /**
+     * Why it was requested, for example REQUESTED_BY_CUSTOMER; null when no reason was sent.
+     * @example REQUESTED_BY_CUSTOMER
+     */
     reason?: string | null;
-    /** Description of the transaction. */
+    /**
+     * Words that the merchant sent with the operation; null without any.
+     * @example One shoe was damaged
+     */
     description?: string | null;
-    /** The merchant's reference. */
+    /**
+     * The merchant's own identifier of the operation; null without one.
+     * @example CART-778
+     */
     merchant_reference?: string | null;
+    /** What the provider responded, in its own codes and words. */
     provider_data?: ProviderData | null;
+    /** Which of the merchant's connections to the provider was used. */
     connection_data?: ConnectionData | null;
-    /** The network's advice on trying again. */
+    /**
+     * The network's advice on another try, as a code; null without advice.
+     * @example 01
+     */
     merchant_advice_code?: string | null;
-    /** The advice in words. */
+    /**
+     * The same advice in words; null without advice.
+     * @example New account information available
+     */
     merchant_advice_code_message?: string | null;
+    /** When the operation began. */
     created_at?: Timestamp | null;
+    /** When a field last changed, for example `status`. */
     updated_at?: Timestamp | null;
-    /** Amount in major units. */
+    /**
+     * How much it moves or reserves, in major units of the payment's currency.
+     * @example 259900.5
+     */
     amount?: number | null;
 }
 /** Kind of webhook. The list is open. */
 export type WebhookType = KnownWebhookType | (string & {});
 /** The bank account of a recipient. */
 export interface WithdrawalBank {
-    /** Code of the bank. */
+    /**
+     * National identifier of the institution.
+     * @example 001
+     */
     code?: string | null;
-    /** Branch. */
+    /**
+     * Office that keeps the account, in digits.
+     * @example 1234
+     */
     branch?: string | null;
-    /** Check digit of the branch. */
+    /**
+     * Check digit after `branch`; null where none is used.
+     * @example 5
+     */
     branch_digit?: string | null;
-    /** Number of the account. */
+    /**
+     * Number, without its check digit.
+     * @example 12345678
+     */
     account?: string | null;
-    /** Check digit of the account. */
+    /**
+     * Check digit after `account`; null where none is used.
+     * @example 9
+     */
     account_digit?: string | null;
-    /** Kind of account. */
+    /** SAVINGS or CHECKINGS. The list is open. */
     account_type?: BankAccountType | null;
-    /** Routing number. */
+    /**
+     * Number for transfers within the country; null where none is used.
+     * @example 021000021
+     */
     routing?: string | null;
-    /** Country of the bank. */
+    /**
+     * Where the account is kept, as an ISO 3166-1 alpha-2 code.
+     * @example BR
+     */
     country?: string | null;
-    /** Currency of the account. */
+    /**
+     * ISO 4217 code of the money in the account.
+     * @example BRL
+     */
     currency?: string | null;
-    /** When money is paid out. */
+    /** How often money is paid out; HOLD keeps it until further notice. */
     payout_schedule?: PayoutSchedule | null;
 }
 /** Where a recipient's money goes. */
 export interface WithdrawalMethods {
-    /** A bank account. */
+    /** Account to which money is paid out; null when there is none. */
     bank?: WithdrawalBank | null;
 }
 /** How the customer pays. The list is open. */

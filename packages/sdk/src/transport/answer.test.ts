@@ -249,6 +249,24 @@ describe('a successful response without the fields that identify the object', ()
   });
 });
 
+test.each([
+  {},
+  { id: '1', status: 'SUCCEEDED' },
+  { data: [] },
+  [{}],
+  [null],
+  [[]],
+  [{ id: '1', status: 'SUCCEEDED' }, { id: '2' }],
+  null,
+])('a list of payments cannot be %j', async (body) => {
+  const { client, fetch } = scripted([() => json(body)]);
+  await expect(client.payments.listByOrder('ORDER-1')).rejects.toMatchObject({
+    code: 'unexpected_response',
+    message: 'listPaymentsByOrder was answered 200 with JSON without id and status',
+  });
+  expect(fetch.requests).toHaveLength(1);
+});
+
 test('control characters of the service are escaped in the message of an error', async () => {
   const messages = ['paid\r\n2026-01-01 INFO admin logged in', '\u001b[2J\u009b31m', 'a\u2028b\u0000c\u007f'];
   const { message } = (await errorFor(json({ code: 'X\n', messages }, 400))) as Error;

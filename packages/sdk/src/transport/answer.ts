@@ -57,10 +57,12 @@ function problemOf(
   return body === undefined ? invalidJson : undefined;
 }
 
-/** Whether a body holds the fields that identify what the operation returns: texts that are not empty, or lists. */
-function isIdentified(body: unknown, { identity }: Operation<OperationId>): body is object {
-  return identity.every((path) => {
-    const value = path.split('.').reduce<unknown>((object, name) => Object(object)[name], body);
+/** Whether the fields that identify what the operation returns are there, in each object of a list: texts that are not empty, or lists. */
+function isIdentified(body: unknown, { identity, isList }: Operation<OperationId>): body is object {
+  const objects = isList ? body : [body];
+  const isIn = (object: unknown) => (path: string) => {
+    const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);
     return Array.isArray(value) || (typeof value === 'string' && value !== '');
-  });
+  };
+  return Array.isArray(objects) && objects.every((object) => identity.every(isIn(object)));
 }

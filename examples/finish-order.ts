@@ -1,0 +1,40 @@
+import { createClient } from '@paychord/sdk';
+
+const client = createClient({
+  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
+  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
+  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
+});
+
+export interface Order {
+  readonly id: string;
+  readonly total: number;
+  readonly token: string;
+  /** The key of the first request; undefined when it is lost. */
+  readonly idempotencyKey?: string;
+}
+
+/** Finishes an order that may have been paid before the program crashed. Returns the status of its payment. */
+export async function finish(order: Order): Promise<string> {
+  if (order.idempotencyKey !== undefined) {
+    // The same key is the same payment, whatever happened to the first request.
+    const payment = await client.payments.create(
+      {
+        account_id: '493e9374-510a-4201-9e09-de669d75f256',
+        merchant_order_id: order.id,
+        description: 'Running shoes',
+        amount: { currency: 'USD', value: order.total },
+        country: 'US',
+        workflow: 'DIRECT',
+        payment_method: { token: order.token },
+      },
+      { idempotencyKey: order.idempotencyKey },
+    );
+    return payment.status;
+  }
+
+  // Without the key, only the service knows. Call this more than 60 seconds after the first request.
+  const payments = await client.payments.listByOrder(order.id);
+  const payment = payments.find(({ status }) => status !== 'DECLINED');
+  return payment?.status ?? 'NOT_PAID';
+}

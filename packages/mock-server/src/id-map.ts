@@ -1,0 +1,20 @@
+import { canonicalId } from './canonical-id.ts';
+
+/** A map by identifier that finds a UUID in any case. */
+export class IdMap<Value> extends Map<string, Value> {
+  override get(id: string): Value | undefined {
+    return super.get(canonicalId(id));
+  }
+
+  override has(id: string): boolean {
+    return super.has(canonicalId(id));
+  }
+
+  override set(id: string, value: Value): this {
+    return super.set(canonicalId(id), value);
+  }
+
+  override delete(id: string): boolean {
+    return super.delete(canonicalId(id));
+  }
+}

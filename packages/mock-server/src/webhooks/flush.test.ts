@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+import { authorization, callerOf, cardPayment } from '../test-caller.ts';
+
+const hour = 3_600_000;
+const bankTransfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' }, checkout: { session: 'session-1' } });
+const failing = () => new Response(null, { status: 503 });
+
+/** A mock with an authorization, an unpaid bank transfer and an open chargeback, whose webhooks all fail. */
+async function withDeadlines(options: Parameters<typeof createMockServer>[0] = {}) {
+  const mock = createMockServer({ strict: true, ...options });
+  mock.webhooks.register({ receiver: failing });
+  mock.webhooks.setMerchantBaseUrl(failing);
+  const { post } = callerOf(mock, mock.credentials);
+  const ids: string[] = [];
+  for (const body of [authorization(), bankTransfer, cardPayment()])
+    ids.push((await post('/v1/payments', body)).json.id);
+  mock.payments.openChargeback(ids[2] ?? '');
+  mock.transfers.receive();
+  await mock.settled();
+  return { mock, ids, statuses: () => ids.map((id) => statusOf(mock, id)) };
+}
+
+function statusOf(mock: MockServer, id: string): string {
+  const { status, sub_status } = mock.payments.get(id);
+  return `${status}/${sub_status}`;
+}
+
+const waiting = ['PENDING/AUTHORIZED', 'READY_TO_PAY/CREATED', 'IN_DISPUTE/RECEIVED'];
+
+test('flush makes every remaining attempt, and moves neither a payment nor the time', async () => {
+  const { mock, statuses } = await withDeadlines();
+  const before = mock.clock.now();
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('pending'));
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('exhausted'));
+  for (const { attempts } of mock.webhooks.deliveries()) {
+    expect(attempts.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(new Set(attempts.map(({ at }) => at))).toEqual(new Set([new Date(before).toISOString()]));
+  }
+  expect(statuses()).toEqual(waiting);
+  expect(mock.clock.now()).toBe(before);
+});
+
+test('deadlines pass at their own times after a flush', async () => {
+  const { mock, statuses, ids } = await withDeadlines();
+  await mock.webhooks.flush();
+  await mock.clock.advance(72 * hour - 1);
+  expect(statuses()).toEqual(waiting);
+  await mock.clock.advance(1);
+  expect(statuses()).toEqual([waiting[0], 'EXPIRED/EXPIRED', waiting[2]]);
+  await mock.clock.advance('11d');
+  expect(statuses()).toEqual(['EXPIRED/EXPIRED', 'EXPIRED/EXPIRED', 'CHARGEBACK/LOST']);
+  const updated = ids.map((id) => Date.parse(mock.payments.get(id).updated_at) - Date.parse('2026-01-01'));
+  expect(updated).toEqual([7, 3, 14].map((days) => days * 24 * hour));
+});
+
+test('clock.runAll finishes deliveries and lets every deadline pass', async () => {
+  const { mock, statuses } = await withDeadlines();
+  await mock.clock.runAll();
+  expect(statuses()).toEqual(['EXPIRED/EXPIRED', 'EXPIRED/EXPIRED', 'CHARGEBACK/LOST']);
+  expect(mock.webhooks.deliveries().every(({ status }) => status === 'exhausted')).toBe(true);
+});
+
+test('flush makes attempts in the order in which time would make them', async () => {
+  const sequence = async (finish: (mock: MockServer) => Promise<void>) => {
+    const mock = createMockServer({ strict: true, policies: { transferJitter: 1 } });
+    const heard: string[] = [];
+    const receiver = async (request: Request) => {
+      const body = await request.json();
+      heard.push(`${body.type_event ?? 'transfer'} ${body.data?.payment.id ?? body.id} ${body.retry ?? ''}`);
+      return failing();
+    };
+    mock.webhooks.register({ receiver });
+    mock.webhooks.setMerchantBaseUrl(receiver);
+    const { post } = callerOf(mock, mock.credentials);
+    mock.webhooks.chaos({ delay: '40m' });
+    await post('/v1/payments', cardPayment());
+    await mock.clock.advance('3m');
+    mock.transfers.receive();
+    mock.webhooks.chaos({ reorder: 0.5, duplicate: 0.3, drop: 0.1 });
+    for (let count = 0; count < 6; count += 1) {
+      await post('/v1/payments', cardPayment());
+      await mock.clock.advance('7m');
+    }
+    await finish(mock);
+    expect(mock.webhooks.deliveries().every(({ status }) => status === 'exhausted')).toBe(true);
+    return heard;
+  };
+  const flushed = await sequence((mock) => mock.webhooks.flush());
+  expect(flushed).toEqual(await sequence((mock) => mock.clock.runAll()));
+  expect(flushed.length).toBeGreaterThan(50);
+});
+
+test('flush delivers the events that its own deliveries cause', async () => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  mock.webhooks.register({
+    async receiver(request) {
+      const { retry, type_event } = await request.json();
+      if (type_event === 'payment.purchase' && retry === 3) await caller.post('/v1/payments', authorization());
+      return type_event === 'payment.purchase' && retry < 3 ? failing() : new Response();
+    },
+  });
+  await caller.post('/v1/payments', cardPayment());
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries().map(({ event, status }) => [event, status])).toEqual([
+    ['payment.purchase', 'delivered'],
+    ['payment.authorize', 'delivered'],
+  ]);
+});
+
+test('flush sends what chaos delays or holds back', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ receiver: () => new Response() });
+  mock.webhooks.chaos({ delay: '30d', reorder: 1 });
+  await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
+  expect(mock.payments.list()).toMatchObject([{ status: 'PENDING' }]);
+});
+
+test('a flush and moves of the clock that are requested at the same time follow one another', async () => {
+  const { mock, statuses } = await withDeadlines();
+  await Promise.all([mock.clock.advance('6h'), mock.webhooks.flush(), mock.clock.advance('66h')]);
+  const [first] = mock.webhooks.deliveries();
+  const times = first?.attempts.map(({ at }) => (Date.parse(at) - Date.parse('2026-01-01')) / hour) ?? [];
+  expect(times.map((each) => Math.round(each * 60))).toEqual([0, 5, 50, 360, 360, 360, 360]);
+  expect(statuses()).toEqual([waiting[0], 'EXPIRED/EXPIRED', waiting[2]]);
+});
+
+test('an attempt that was brought forward is not made again at its former time', async () => {
+  const { mock } = await withDeadlines();
+  await mock.webhooks.flush();
+  const count = () => mock.webhooks.deliveries().flatMap(({ attempts }) => attempts).length;
+  const flushed = count();
+  await mock.clock.advance('60h');
+  expect(count()).toBe(flushed);
+});
+
+test('the deliveries of a restored snapshot can be flushed, and its deadlines go on', async () => {
+  const { mock, statuses } = await withDeadlines();
+  await mock.clock.advance('1h');
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  await mock.webhooks.flush();
+  await mock.restore(snapshot);
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('pending'));
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('exhausted'));
+  const flushed = JSON.parse(JSON.stringify(mock.snapshot()));
+  await mock.restore(flushed);
+  expect(statuses()).toEqual(waiting);
+  await mock.clock.advance('71h');
+  expect(statuses()).toEqual([waiting[0], 'EXPIRED/EXPIRED', waiting[2]]);
+});
+
+test('flush ends a pending delivery of a real clock at once', async () => {
+  const { mock, statuses } = await withDeadlines({ clock: 'real' });
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('exhausted'));
+  expect(Math.abs(Date.now() - mock.clock.now())).toBeLessThan(hour);
+  expect(statuses()).toEqual(waiting);
+});
+
+test('flush keeps idempotency keys, which time would forget', async () => {
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ receiver: failing });
+  const { post } = callerOf(mock, mock.credentials);
+  const first = await post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'once' });
+  await mock.webhooks.flush();
+  const again = await post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'once' });
+  expect(again.json.id).toBe(first.json.id);
+});
+
+test('flush of a merchant that is reset meanwhile ends', async () => {
+  const mock = createMockServer({ strict: true });
+  let release = () => {};
+  const called = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  mock.webhooks.register({
+    receiver: () => {
+      release();
+      return new Promise<Response>(() => {});
+    },
+  });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const flushed = mock.webhooks.flush();
+  await called;
+  await mock.reset();
+  await expect(flushed).resolves.toBeUndefined();
+});
