@@ -11,11 +11,10 @@ const initNames = [
 export function standardFetch(respond: Respond): typeof globalThis.fetch {
   return async (input, init) => {
     const request = requestOf(input, init);
-    const { url } = request;
     const response = await respond(request);
     discardBody(request);
     // What `new Response` makes has none.
-    return Object.defineProperty(response, 'url', { value: url.replace(/#.*/, ''), configurable: true });
+    return Object.defineProperty(response, 'url', { get: () => request.url.replace(/#.*/, ''), configurable: true });
   };
 }
 
@@ -34,6 +33,7 @@ function isRequest(input: string | URL | Request): input is Request {
 }
 
 /** A request that was sent cannot be sent again, though nobody read its body. */
-function discardBody({ body, bodyUsed }: Request): void {
-  if (body && !bodyUsed) body.cancel().catch(() => {});
+function discardBody(request: Request): void {
+  // Firefox has no stream of a request's body.
+  if (!request.bodyUsed) request.body?.cancel().catch(() => {});
 }
