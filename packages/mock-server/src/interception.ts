@@ -33,7 +33,7 @@ export function startServer(handlers: readonly HttpHandler[], { takes, guard, on
   };
   // MSW asks no option about requests that `bypass` wraps, nor MSW 3 about tunnels.
   server.events.on('request:start', ({ request }) => {
-    if (isBypassed(request) || !takes(request)) check(request);
+    if (request.method === 'CONNECT' || isBypassed(request) || !takes(request)) check(request);
   });
   // MSW 2 and 3 have a name each for the option. WebSockets come this way only.
   const options = {
@@ -41,13 +41,20 @@ export function startServer(handlers: readonly HttpHandler[], { takes, guard, on
     onUnhandledFrame: ({ frame }: { frame: { data: unknown } }) => check(requestOf(frame.data)),
   };
   server.listen(options);
-  const intercepted = globalThis.fetch;
-  if (!seesRedirects(server)) globalThis.fetch = withGuardedRedirects(intercepted);
+  const restoreFetch = seesRedirects(server) ? () => {} : guardRedirects();
   updateImports();
   return () => {
-    globalThis.fetch = intercepted;
+    restoreFetch();
     server.close();
     updateImports();
+  };
+}
+
+function guardRedirects(): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = withGuardedRedirects(fetch);
+  return () => {
+    globalThis.fetch = fetch;
   };
 }
 

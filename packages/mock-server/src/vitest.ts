@@ -74,6 +74,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
     let stop = () => {};
     beforeAll(async () => {
       const release = server === undefined ? reserveInterception() : () => {};
+      stop = release;
       const [{ handlers }, { startServer, guardHandler }] = await loadMsw();
       added = handlers({ fetch }, { baseUrl });
       if (server === undefined) {

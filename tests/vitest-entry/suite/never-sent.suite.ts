@@ -66,13 +66,16 @@ test('passes: the error says what was refused and how to allow it', async () => 
   payments.unhandledRequests();
 });
 
-test('passes: a tunnel through a proxy is refused before it connects', async () => {
-  const tunnel = { method: 'CONNECT', path: 'localhost:443' };
-  // MSW 2 fails to read the request, and MSW 3 leaves it to us.
-  await expect((async () => overHttp(elsewhere(''), tunnel))()).rejects.toThrow();
-  payments.unhandledRequests();
-  expect(production.connections() - before).toBe(0);
-});
+test.each(['localhost:443', '127.0.0.1:443', 'shipping.example:443'])(
+  'passes: a tunnel to %s through a proxy is refused before it connects',
+  async (path) => {
+    const tunnel = { method: 'CONNECT', path };
+    // MSW 2 fails to read the request, and MSW 3 leaves it to us.
+    await expect((async () => overHttp(elsewhere(''), tunnel))()).rejects.toThrow();
+    payments.unhandledRequests();
+    expect(production.connections() - before).toBe(0);
+  },
+);
 
 test('passes: a WebSocket to another machine is refused before it connects', async () => {
   const socket = new WebSocket(elsewhere('/socket').replace('http:', 'ws:'));
