@@ -1,18 +1,21 @@
 /** `npm run check:openapi`: everything that has to be true of the hand-written documents before anything is made of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decide } from '../packages/mock-server/src/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
-import { descriptionProblems } from './check-openapi/descriptions.ts';
-import { exampleProblems } from './check-openapi/examples.ts';
+import { circularDescriptionProblems, descriptionProblems } from './check-openapi/descriptions.ts';
+import { exampleProblems, missingExampleProblems } from './check-openapi/examples.ts';
 import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
+import { policyProblems } from './check-openapi/policies.ts';
 import { propertyWordProblems } from './check-openapi/property-words.ts';
 import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
 
 const root = process.cwd();
 const gapsFile = join(root, 'openapi/GAPS.md');
+const gaps = gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '');
 const document = bundle(root);
 const adminDocument = bundle(root, 'admin');
 const { 'admin.yaml': adminSource = {}, ...sources } = sourcesIn(join(root, 'openapi'));
@@ -27,10 +30,19 @@ const problems = {
     { ...borrowed, 'admin.yaml': adminSource },
     adminDocument,
   ).filter((problem) => !unused.test(problem)),
-  descriptions: [...descriptionProblems(document), ...descriptionProblems(adminDocument)],
+  descriptions: [
+    ...descriptionProblems(document),
+    ...circularDescriptionProblems(document),
+    ...descriptionProblems(adminDocument),
+  ],
   properties: propertyWordProblems(document),
-  examples: [...exampleProblems(document), ...exampleProblems(withBorrowedFields(adminDocument, document))],
-  'gaps (openapi/GAPS.md)': gapProblems(document, gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')),
+  examples: [
+    ...missingExampleProblems(document),
+    ...exampleProblems(document),
+    ...exampleProblems(withBorrowedFields(adminDocument, document)),
+  ],
+  'gaps (openapi/GAPS.md)': gapProblems(document, gaps),
+  'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };
 
 for (const [check, found] of Object.entries(problems)) {

@@ -60,7 +60,7 @@ const anyCampaign = send('GET', campaign, {});
 
 /** How each documented error is brought about. */
 const provocations: Record<string, Provoke> = {
-  'InvalidRequest, invalidField': create({ ...json, ...key }, cardPayment({ amount: { currency: 'USD', value: -1 } })),
+  'InvalidRequest, invalidField': create({ ...json, ...key }, cardPayment({ merchant_order_id: '1' })),
   'InvalidRequest, missingField': create({ ...json, ...key }, withoutCheckout),
   'InvalidRequest, missingHeader': create(json, cardPayment()),
   Unauthorized: withWrongSecret(`${payments}/${unknownId}`),

@@ -5,11 +5,12 @@ import { bodyStatements, fieldStatements, parameterStatements } from './specific
 import { operationStatements } from './specification/operation-statements.ts';
 import { ruleStatements } from './specification/rule-statements.ts';
 import { unmarkedFieldStatements } from './specification/unmarked-fields.ts';
+import { unmarkedMeaningStatements } from './specification/unmarked-meanings.ts';
 import { unmarkedOperationStatements } from './specification/unmarked-operations.ts';
 
 const text = readFileSync(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8');
 const contract = contractOf(JSON.parse(text));
-const unmarkedStatements = [...unmarkedFieldStatements, ...unmarkedOperationStatements];
+const unmarkedStatements = [...unmarkedFieldStatements, ...unmarkedMeaningStatements, ...unmarkedOperationStatements];
 const groups: [string, Statement[]][] = [
   [`${fieldStatements.length} fields stand where the specification places them, as it describes them`, fieldStatements],
   ['bodies are objects', bodyStatements],
@@ -108,6 +109,51 @@ describe('a document that departs from the specification is found out', () => {
       'a webhook wants credentials',
       { 'webhooks.incomingTransfer.post.security': undefined },
       'incomingTransfer declares no authentication scheme',
+    ],
+    [
+      'a field becomes required in a response',
+      { 'components.schemas.BrowserInfo.required': ['language'] },
+      'CreatePaymentRequest.customer_payer.browser_info requires language, which is neither specified nor marked',
+    ],
+    [
+      'a required flag loses its mark',
+      { 'components.schemas.CampaignRule.x-basis': undefined },
+      'CampaignAnswer.data.rules requires rule_type, which is neither specified nor marked',
+    ],
+    [
+      'a unit is given in words',
+      { 'components.schemas.RoutingCondition.properties.id.description': 'Minutes since the rule was made.' },
+      'CreatedPayment.routing_rules.condition.id is described with minutes',
+    ],
+    [
+      'a unit loses its mark',
+      { 'components.schemas.PaymentAmount.properties.captured.x-basis': undefined },
+      'DisputedPayment.amount.captured is described with major units',
+    ],
+    [
+      'a number is given in words',
+      { 'components.parameters.CustomerId.description': 'At most 50 digits.' },
+      '/v1/customers/{customer_id}/payment-methods.customer_id is described with 50, digits',
+    ],
+    [
+      'a default is given in words',
+      { 'components.schemas.Checkout.properties.session.description': 'Empty by default.' },
+      'RetrievedPayment.checkout.session is described with empty, default',
+    ],
+    [
+      'a status is added',
+      { 'paths./v1/campaigns/{campaign_id}.get.responses.418': { description: 'A teapot.' } },
+      'GET /v1/campaigns/{campaign_id}: 418 is not in the specification',
+    ],
+    [
+      'a default is set',
+      { 'components.schemas.CardData.properties.number_length': { type: 'integer', default: 16 } },
+      'CreatedPayment.payment_method.payment_method_detail.card.card_data.number_length has default 16',
+    ],
+    [
+      'a response header loses its mark',
+      { 'components.headers.TraceId.x-basis': undefined },
+      'GET /v1/payments/{payment_id}: 200, x-trace-id is not in the specification',
     ],
     [
       'an operation is added',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../generate/document.ts';
 import { orders, tinyDocument } from '../generate/tiny-document.ts';
-import { exampleProblems } from './examples.ts';
+import { exampleProblems, missingExampleProblems } from './examples.ts';
 
 test('judges the examples and defaults of schemas where they stand', () => {
   const document = tinyDocument({
@@ -40,4 +40,18 @@ test('judges the examples of parameters and bodies, money and formats included',
 
 test('has nothing to say about a document without examples', () => {
   expect(exampleProblems(orders)).toEqual([]);
+});
+
+test('names a request body and a successful response without an example', () => {
+  const problems = missingExampleProblems(orders);
+  expect(problems).toContain('createOrder has no example');
+  expect(problems).toContain('createOrder.201 has no example');
+  expect(problems).not.toContain('createOrder.400 has no example');
+});
+
+test('is content with a body and a response that are shown', () => {
+  const shown = { content: { 'application/json': { example: 1 } } };
+  const named = { content: { 'application/json': { examples: { one: { value: 1 } } } } };
+  const post = { operationId: 'putX', requestBody: shown, responses: { 201: named, 204: {}, 400: { content: {} } } };
+  expect(missingExampleProblems(tinyDocument({}, { paths: { '/x': { post } } }))).toEqual([]);
 });

@@ -1,7 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { contractAjv, forAjv } from '../generate/contract-ajv.ts';
-import { type Document, type MediaType, resolve, type Schema } from '../generate/document.ts';
+import {
+  type Document,
+  type MediaType,
+  operationsOf,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+} from '../generate/document.ts';
 import { type NamedNode, namedNodes } from './nodes.ts';
 
 interface Example {
@@ -16,6 +24,25 @@ export function exampleProblems(document: Document): string[] {
   return namedNodes(document)
     .flatMap((node) => examplesOf(document, node))
     .flatMap((example) => violations(ajv, example));
+}
+
+/** Every JSON body that an operation receives, and every one that it returns on success, is shown by an example. */
+export function missingExampleProblems(document: Document): string[] {
+  const operations = [...operationsOf(document), ...operationsOf(document, document.webhooks ?? {})];
+  return operations.flatMap(({ operation: { operationId, requestBody, responses } }) => {
+    const body = requestBody && resolve<RequestBody>(document, requestBody);
+    const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    const contents = [
+      [operationId, body?.content] as const,
+      ...successes.map(
+        ([status, each]) => [`${operationId}.${status}`, resolve<Response>(document, each).content] as const,
+      ),
+    ];
+    return contents.flatMap(([name, content]) => {
+      const isShown = Object.values(content ?? {}).every(({ example, examples }) => example !== undefined || examples);
+      return isShown ? [] : [`${name} has no example`];
+    });
+  });
 }
 
 export function examplesOf(document: Document, { name, kind, node }: NamedNode): Example[] {

@@ -20,8 +20,8 @@ test('reads the rows of every table of nodes and decisions, wherever its columns
 | \`Other\` | own |
 `);
   expect(rows).toEqual([
-    { line: 4, kind: 'node', names: ['Order', 'Order.*'], basis: 'own', seen: 'yes' },
-    { line: 8, kind: 'node', names: [], basis: 'not built', seen: '' },
-    { line: 12, kind: 'decision', names: ['policies.ttl'], basis: 'own', seen: 'partly' },
+    { line: 4, kind: 'node', names: ['Order', 'Order.*'], decision: 'c', basis: 'own', seen: 'yes' },
+    { line: 8, kind: 'node', names: [], decision: 'nothing', basis: 'not built', seen: '' },
+    { line: 12, kind: 'decision', names: ['policies.ttl'], decision: '', basis: 'own', seen: 'partly' },
   ]);
 });

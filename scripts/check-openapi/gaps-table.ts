@@ -5,6 +5,8 @@ export interface GapRow {
   kind: 'node' | 'decision';
   /** Names in code style in the first cell; `Payment.*` means everything below `Payment`. */
   names: string[];
+  /** The cell under "What we do". */
+  decision: string;
   basis: string;
   /** Whether the decision can be seen from outside; empty when the table has no such column. */
   seen: string;
@@ -12,6 +14,7 @@ export interface GapRow {
 
 interface Columns {
   kind: GapRow['kind'];
+  decision: number;
   basis: number;
   seen: number;
 }
@@ -32,13 +35,16 @@ export function gapRows(markdown: string): GapRow[] {
 function columnsOf(cells: string[]): Columns | undefined {
   const [kind, ...others] = cells.map((cell) => cell.toLowerCase());
   if (kind !== 'node' && kind !== 'decision') return undefined;
-  return { kind, basis: others.indexOf('basis') + 1, seen: others.indexOf('seen from outside') + 1 };
+  const column = (name: string) => others.indexOf(name) + 1;
+  return { kind, decision: column('what we do'), basis: column('basis'), seen: column('seen from outside') };
 }
 
 function rowOf(cells: string[], columns: Columns, line: number): GapRow {
   const names = [...(cells[0] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
-  const cell = (column: number) => (column === 0 ? '' : (cells[column] ?? '').replaceAll('`', '').trim());
-  return { line, kind: columns.kind, names, basis: cell(columns.basis), seen: cell(columns.seen) };
+  // The first column is the name, so that 0 stands for a column that is missing.
+  const cell = (column: number) => (column === 0 ? '' : (cells[column] ?? ''));
+  const [basis, seen] = [columns.basis, columns.seen].map((column) => cell(column).replaceAll('`', '').trim());
+  return { line, kind: columns.kind, names, decision: cell(columns.decision), basis: basis ?? '', seen: seen ?? '' };
 }
 
 function cellsOf(line: string): string[] | undefined {

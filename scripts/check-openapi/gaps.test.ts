@@ -8,7 +8,14 @@ const order = {
   properties: { a: { type: 'string', 'x-basis': 'own' }, b: { type: 'string', 'x-basis': 'public' }, c: {} },
 } as const;
 const document = tinyDocument({ Order: { ...order } });
-const row = (names: string[], basis: string, seen = 'yes'): GapRow => ({ line: 1, kind: 'node', names, basis, seen });
+const row = (names: string[], basis: string, seen = 'yes'): GapRow => ({
+  line: 1,
+  kind: 'node',
+  names,
+  decision: '',
+  basis,
+  seen,
+});
 
 test('is content when every mark has a row and every row a mark', () => {
   expect(gapProblems(document, [row(['Order.a'], 'own'), row(['Order.b'], 'public')])).toEqual([]);

@@ -11,11 +11,16 @@ export function propertyWordProblems(document: Document): string[] {
 
 function descriptionProblems(name: string, { description = '' }: Schema): string[] {
   if (description.trim() === '') return [`${name} has no description`];
-  const added = wordsOf(description).filter((word) => !fillers.has(word) && !wordsOf(name).includes(word));
-  if (new Set(added).size < 2) return [`${name}: "${description}" says no more than the name`];
+  if (repeatsName(name, description)) return [`${name}: "${description}" says no more than the name`];
   return description.split(/(?<=[.:;])\s/).some((sentence) => sentence.split(/\s+/).length > 20)
     ? [`${name}: a sentence has more than 20 words`]
     : [];
+}
+
+/** Whether a description has fewer than two words of its own, the words of the name and those that fit every name apart. */
+export function repeatsName(name: string, description: string): boolean {
+  const added = wordsOf(description).filter((word) => !fillers.has(word) && !wordsOf(name).includes(word));
+  return new Set(added).size < 2;
 }
 
 /** `OnboardingProvider.raw_response` → onboarding, provider, raw, response. A plural is its singular. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Case, that } from './case.ts';
-import { authorization, cardPayment, everything } from './requests.ts';
+import { authorization, cardPayment, dispute, everything } from './requests.ts';
 import { accountId, type Setting } from './setting.ts';
 
 const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
@@ -87,6 +87,59 @@ const invalid: readonly (readonly [string, object, string, string])[] = [
     'INVALID_PARAMETERS',
     'card_data.number',
   ],
+];
+
+const chargedCard = {
+  capture: true,
+  installments: 3,
+  installments_plan_id: 'plan-1',
+  first_installment_deferral: 1,
+  installments_type: 'MERCHANT_INSTALLMENTS',
+  installment_amount: 8.5,
+  installments_total_amount: 25.5,
+  soft_descriptor: 'SHOP*SHOES',
+  card_data: { three_d_secure: { version: '2.2.0', electronic_commerce_indicator: '05', pares_status: 'Y' } },
+  stored_credentials: { reason: 'SUBSCRIPTION', usage: 'FIRST', subscription_agreement_id: 'agreement-1' },
+};
+
+const cardFields: readonly Case[] = [
+  that('what is sent of a card comes back in every response and event', async ({ client, controls, settled }) => {
+    const events: Request[] = [];
+    controls.webhooks.register({
+      receiver: async (request) => {
+        events.push(request.clone());
+        return Response.json({ received: true });
+      },
+    });
+    const body = cardPayment({ payment_method: { token: 'tok-1', detail: { card: chargedCard } } });
+    const created = await client.payments.create(body);
+    const { id } = created;
+    const chargeback = controls.payments.openChargeback(id);
+    const disputed = await client.disputes.submit(id, chargeback.id, dispute());
+    const retrieved = await client.payments.retrieve(id);
+    await settled();
+    const shown = await Promise.all(events.map(async (each) => (await each.json()).data.payment));
+    for (const payment of [created, disputed, retrieved, ...shown]) {
+      expect(payment.payment_method.payment_method_detail.card).toMatchObject(chargedCard);
+      for (const transaction of [payment.transactions].flat())
+        expect(transaction.payment_method.detail.card).toMatchObject(chargedCard);
+    }
+    expect(shown).toHaveLength(3);
+  }),
+  that('refuses a card number without its expiry', async ({ send }) => {
+    const detail = { card: { card_data: { number: '4111111111111111' } } };
+    const body = cardPayment({ payment_method: { detail } });
+    expect(await send('POST', '/v1/payments', { headers: key(), body })).toMatchObject({
+      status: 400,
+      json: {
+        code: 'MISSING_PARAMETERS',
+        messages: [
+          'payment_method.detail.card.card_data.expiration_month is required',
+          'payment_method.detail.card.card_data.expiration_year is required',
+        ],
+      },
+    });
+  }),
 ];
 
 export const createPayment: readonly Case[] = [
@@ -299,6 +352,7 @@ export const createPayment: readonly Case[] = [
     expect(controls.payments.list()[0]?.status).toBe('SUCCEEDED');
     expect(({} as { status?: string }).status).toBeUndefined();
   }),
+  ...cardFields,
 ];
 
 export const retrievePayment: readonly Case[] = [

@@ -15,8 +15,8 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
-    // The names of all documented request fields are 1,300 of them.
-    untilThen: 11_710,
+    // The names of all documented request fields are 1,450 of them.
+    untilThen: 11_870,
   },
   {
     what: '`retrievePayment` over `createTransport`',

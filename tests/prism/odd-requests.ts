@@ -9,13 +9,32 @@ type OddRequest = Parameters<Setting['send']>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const amount = { currency: 'USD', value: 1 };
-const cardData = { number: '4111111111111111', security_code: '987', expiration_month: 1, expiration_year: 30 };
+const cardData = {
+  number: '4111111111111111',
+  security_code: '987',
+  expiration_month: 1,
+  expiration_year: 30,
+  brand: 'VISA',
+  type: 'CREDIT',
+  three_d_secure: { version: '2.2.0', electronic_commerce_indicator: '05' },
+};
+const card = {
+  capture: true,
+  verify: false,
+  installments: 3,
+  installments_plan_id: 'plan-1',
+  first_installment_deferral: 1,
+  installment_amount: 8.5,
+  soft_descriptor: 'SHOP',
+  card_data: cardData,
+  stored_credentials: { reason: 'SUBSCRIPTION', usage: 'FIRST' },
+};
 
 /** Well-formed, with much in them that can be made wrong. */
 const bodies: Readonly<Partial<Record<OperationId, object>>> = {
   createPayment: cardPayment({
     ...everything,
-    payment_method: { type: 'CARD', detail: { card: { capture: true, installments: 1, card_data: cardData } } },
+    payment_method: { type: 'CARD', detail: { card } },
   }),
   capturePayment: { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED', description: 'All of it' },
   cancelPayment: { merchant_reference: 'CAN-1', reason: 'OUT_OF_STOCK', description: 'All of it' },

@@ -63,12 +63,16 @@ export const ruleStatements: Statement[] = [
     const verb = received === true ? 'takes' : 'refuses';
     return judged(verb, `{received: ${received}}`, received === undefined ? {} : { received }, 'TransferReceipt');
   }),
-  ...['HMAC', 'SHA-256', 'raw body', 'Base64'].map((word) => {
+  // Authentication, 4 and 5
+  ...[
+    ...['HMAC', 'SHA-256', 'raw body', 'Base64', 'client secret configured for the webhook', 'before JSON parsing'],
+    ...['constant-time comparison', 'does not change the payload', 'rejects the webhook', '401'],
+  ].map((word) => {
     return fact(`x-hmac-signature is described as ${word}`, ({ document }) => {
       const signature = Object.values(document.components.parameters ?? {}).find(
         (each) => each.name === 'x-hmac-signature',
       );
-      return String(signature?.description).includes(word);
+      return String(signature?.description).replaceAll(/\s+/g, ' ').includes(word);
     });
   }),
   fact('the base URL is a variable', ({ document }) => holds(document.servers, [{ url: '{base_url}' }])),

@@ -68,6 +68,7 @@ const limits = [
   'pattern',
   'format',
   'const',
+  'default',
   'exclusiveMinimum',
   'exclusiveMaximum',
   'multipleOf',

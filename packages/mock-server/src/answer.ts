@@ -10,7 +10,10 @@ export function refusalAnswer(
   { status, code, messages }: Refusal,
   errorBody: OperationDescriptor['errorBody'],
 ): Answer {
-  if (errorBody === 'CampaignErrorBody') return { status, body: { code: status, message: messages.join('; ') } };
+  if (errorBody === 'CampaignErrorBody') {
+    const details = status === 400 ? { details: messages } : {};
+    return { status, body: { code: status, message: messages.join('; '), ...details } };
+  }
   return { status, body: { code, messages } };
 }
 

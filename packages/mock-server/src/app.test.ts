@@ -341,12 +341,15 @@ describe('whatever the contract accepts is answered as the contract says', { tim
   };
 
   function objectsOf(
-    { properties = {}, required = [], minProperties = 0 }: Schema,
+    { properties = {}, required = [], minProperties = 0, dependentRequired = {} }: Schema,
     depth: number,
   ): fc.Arbitrary<object> {
     const wanted = Object.entries(properties).filter(([name]) => depth < 6 || required.includes(name));
     const fields = Object.fromEntries(wanted.map(([name, each]) => [name, valuesOf(each, depth + 1)]));
-    return fc.record(fields, { requiredKeys: required }).filter((each) => Object.keys(each).length >= minProperties);
+    const isWhole = (names: string[]) =>
+      names.length >= minProperties &&
+      names.every((name) => (dependentRequired[name] ?? []).every((each: string) => names.includes(each)));
+    return fc.record(fields, { requiredKeys: required }).filter((each) => isWhole(Object.keys(each)));
   }
 
   test('of payments, with everything that is done to them', async () => {

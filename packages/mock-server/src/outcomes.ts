@@ -14,7 +14,15 @@ export interface Outcome {
   readonly lastFour?: string;
   readonly status: KnownPaymentStatus & KnownTransactionStatus;
   readonly subStatus: KnownPaymentSubStatus;
+  /** Response code of ISO 8583, as card networks use it; absent where the provider has not asked the issuer. */
+  readonly iso8583?: string;
+  /** What the network advises the merchant to do. */
+  readonly advice?: { readonly code: string; readonly message: string };
 }
+
+const tryLater = { code: '02', message: 'Try again later' };
+const doNotTryAgain = { code: '03', message: 'Do not try again' };
+const updateCard = { code: '01', message: 'Ask for new card data' };
 
 const declined = { status: 'DECLINED', subStatus: 'DECLINED' } as const;
 
@@ -22,6 +30,7 @@ const succeeded: Outcome = {
   code: 'SUCCEEDED',
   message: 'Transaction successful',
   lastFour: '0002',
+  iso8583: '00',
   status: 'SUCCEEDED',
   subStatus: 'APPROVED',
 };
@@ -30,19 +39,56 @@ export const invalidCardData: Outcome = {
   code: 'INVALID_CARD_DATA',
   message: 'Invalid card data',
   lastFour: '0051',
+  iso8583: '14',
+  advice: updateCard,
   ...declined,
 };
 
 /** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
 export const outcomes: readonly Outcome[] = [
   succeeded,
-  { code: 'INSUFFICIENT_FUNDS', message: 'Insufficient funds', lastFour: '0010', ...declined },
-  { code: 'DECLINED_BY_BANK', message: 'Declined by the bank', lastFour: '0028', ...declined },
-  { code: 'DO_NOT_HONOR', message: 'Do not honor', lastFour: '0036', ...declined },
-  { code: 'INVALID_SECURITY_CODE', message: 'Invalid security code', lastFour: '0044', ...declined },
+  {
+    code: 'INSUFFICIENT_FUNDS',
+    message: 'Insufficient funds',
+    lastFour: '0010',
+    iso8583: '51',
+    advice: tryLater,
+    ...declined,
+  },
+  {
+    code: 'DECLINED_BY_BANK',
+    message: 'Declined by the bank',
+    lastFour: '0028',
+    iso8583: '05',
+    advice: tryLater,
+    ...declined,
+  },
+  {
+    code: 'DO_NOT_HONOR',
+    message: 'Do not honor',
+    lastFour: '0036',
+    iso8583: '05',
+    advice: doNotTryAgain,
+    ...declined,
+  },
+  {
+    code: 'INVALID_SECURITY_CODE',
+    message: 'Invalid security code',
+    lastFour: '0044',
+    iso8583: '82',
+    advice: updateCard,
+    ...declined,
+  },
   invalidCardData,
-  { code: 'REPORTED_STOLEN', message: 'Reported stolen', lastFour: '0069', ...declined },
-  { code: 'ERROR', message: 'Provider error', lastFour: '0077', status: 'ERROR', subStatus: 'ERROR' },
+  {
+    code: 'REPORTED_STOLEN',
+    message: 'Reported stolen',
+    lastFour: '0069',
+    iso8583: '43',
+    advice: doNotTryAgain,
+    ...declined,
+  },
+  { code: 'ERROR', message: 'Provider error', lastFour: '0077', iso8583: '96', status: 'ERROR', subStatus: 'ERROR' },
   { code: 'REJECTED', message: 'Rejected by the provider', status: 'REJECTED', subStatus: 'REJECTED' },
   {
     code: 'THREE_D_SECURE',
@@ -54,7 +100,7 @@ export const outcomes: readonly Outcome[] = [
 
 /** The outcome a request asks for: its card decides before its token, its token before its description. */
 export function outcomeOf({ payment_method: method, description }: CreatePaymentRequest): Outcome {
-  const lastFour = method.detail?.card?.card_data?.number.slice(-4);
+  const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
     outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??

@@ -26,13 +26,12 @@ export function retrievedView(
   const shown = rawResponse ? withRaw : (each: Transaction) => each;
   return {
     ...record.payment,
-    taxes: null,
+    ...detailsOf(record),
     transactions: record.transactions.map((each) => ({
       ...shown(each),
       three_d_secure_action_required: each.status === 'PENDING' ? true : null,
     })),
     transactions_history: transactionsHistory ? record.transactions.map(shown) : null,
-    split: [...record.split] as Payment['split'],
   };
 }
 
@@ -45,8 +44,13 @@ export function disputedView(record: PaymentRecord, chargeback: Transaction): Di
 export function eventView(
   record: PaymentRecord,
   transaction: Transaction,
-): PaymentBase & { transactions: Transaction } {
-  return { ...record.payment, transactions: transaction };
+): PaymentBase & { transactions: Transaction } & Pick<Payment, 'taxes' | 'split'> {
+  return { ...record.payment, ...detailsOf(record), transactions: transaction };
+}
+
+/** What the merchant said of the amount: which taxes are in it, and how it is shared. */
+function detailsOf({ payment, split }: PaymentRecord): Pick<Payment, 'taxes' | 'split'> {
+  return { taxes: payment.additional_data?.order?.taxes ?? null, split: [...split] as Payment['split'] };
 }
 
 /** A capture or a cancellation, with the state of its payment. */

@@ -41,11 +41,16 @@ export function inStatus(
     status === 'SUCCEEDED'
       ? { response_code: 'SUCCEEDED', response_message: 'Transaction successful' }
       : { response_code: null, response_message: null };
+  const isApprovedCard = status === 'SUCCEEDED' && transaction.category === 'CARD';
+  const iso8583 = {
+    iso8583_response_code: isApprovedCard ? '00' : null,
+    iso8583_response_message: isApprovedCard ? response.response_message : null,
+  };
   return {
     ...transaction,
     ...response,
     status,
-    provider_data: { ...transaction.provider_data, ...response, status },
+    provider_data: { ...transaction.provider_data, ...response, ...iso8583, status },
     updated_at: now,
   };
 }

@@ -102,6 +102,7 @@ function fieldOf(error: ValidationError): string {
   return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
+/** Whether a field is missing: always required, or beside another field. */
 function isMissing({ keyword }: ValidationError): boolean {
   return keyword === 'required' || keyword === 'dependentRequired';
 }

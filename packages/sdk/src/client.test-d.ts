@@ -24,6 +24,7 @@ import {
   RequestValidationError,
   retrievePayment,
   type TransactionWithPayment,
+  unlisted,
 } from './index.ts';
 
 declare const client: Client;
@@ -61,6 +62,48 @@ client.payments.create({ ...rest, workflow: 'DIRECT', callbackUrl: 'https://shop
 client.payments.create({ ...rest, workflow: 'DIRECT', country: 'FR' });
 // @ts-expect-error an amount is a number
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: '10' } });
+
+// The fields of a card.
+const threeDSecure = { version: '2.2.0', electronic_commerce_indicator: '05', cryptogram: 'c', transaction_id: null };
+const paidBy = (payment_method: CreatePaymentRequest['payment_method']) =>
+  client.payments.create({ ...rest, workflow: 'DIRECT', payment_method });
+paidBy({
+  token: 'token',
+  detail: { card: { soft_descriptor: 'SHOP', installments: 3, installments_plan_id: 'plan' } },
+});
+paidBy({
+  token: 'token',
+  detail: { card: { verify: true, stored_credentials: { reason: 'CARD_ON_FILE', usage: 'FIRST' } } },
+});
+paidBy({ token: 'token', detail: { card: { card_data: { three_d_secure: threeDSecure } } } });
+paidBy({ vaulted_token: 'token', detail: { card: { stored_credentials: { network_transaction_id: '1' } } } });
+// @ts-expect-error a typo in a field of the card
+paidBy({ token: 'token', detail: { card: { captrue: false } } });
+// @ts-expect-error a typo in a field of a field of the card
+paidBy({ token: 'token', detail: { card: { stored_credentials: { agreement_id: 'a' } } } });
+// @ts-expect-error the number of installments is a number
+paidBy({ token: 'token', detail: { card: { installments: '3' } } });
+// @ts-expect-error what the issuer decides is not sent
+paidBy({ token: 'token', detail: { card: { authorization_code: '1' } } });
+
+// Fields that the document does not list, at any depth, and without a cast.
+const more = unlisted({ field_of_tomorrow: { any: ['thing'] } });
+client.payments.create({ ...rest, workflow: 'DIRECT', ...more });
+client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: 10, ...more } });
+paidBy({ token: 'token', detail: { card: { capture: false, ...more } } });
+paidBy({ token: 'token', detail: { ...more } });
+client.disputes.submit('id', 'id', { account_id: 'id', evidence: [], ...more });
+client.customers.create({ merchant_customer_id: 'shopper', ...more });
+// @ts-expect-error the other fields are still checked
+client.payments.create({ ...rest, workflow: 'DIRECT', callbackUrl: 'https://shop.example.com', ...more });
+// @ts-expect-error so they are inside
+paidBy({ token: 'token', detail: { card: { captrue: false, ...more } } });
+// @ts-expect-error a required field is not made up for
+client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', ...more } });
+// @ts-expect-error the checkout rule holds
+client.payments.create({ ...rest, ...more });
+// @ts-expect-error without it, an unlisted field is a typo
+client.payments.create({ ...rest, workflow: 'DIRECT', field_of_tomorrow: true });
 
 // Named results.
 expectTypeOf(client.payments.create).returns.toEqualTypeOf<ApiPromise<CreatedPayment>>();

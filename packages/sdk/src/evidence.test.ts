@@ -135,6 +135,13 @@ describe('submitting', () => {
     },
   );
 
+  test.each([maxBytes + 1, 2 * maxBytes])('a file of %i bytes is refused in bytes of the file', async (length) => {
+    await expect(submit([{ ...item, content: base64(pdf(length)) }])).rejects.toMatchObject({
+      rule: 'maxBytes',
+      message: expect.stringContaining(`must have at most ${maxBytes} bytes before encoding`),
+    });
+  });
+
   test.each(['%PDF-', '%PDF-1', '%PDF-1.', '%PDF-\u00ff\u00ff'])('%j is PDF enough', async (text) => {
     await submit([{ ...item, content: btoa(text) }]);
   });

@@ -20,8 +20,8 @@ export interface PdfEvidenceOptions {
 
 /**
  * A PDF as an item of evidence for {@link submitDispute}. Rejects with {@link RequestValidationError} when it does not
- * begin with `%PDF-` or is larger than 1 MB (1,048,576 bytes). The text of the file has to be in English or the local
- * language of the country.
+ * begin with `%PDF-` or is larger than 1 MB, read as 1,048,576 bytes of the file. Stay below 1,000,000 bytes, in case the
+ * service reads 1 MB so. The text of the file has to be in English or the local language of the country.
  *
  * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute", "Limits".
  *

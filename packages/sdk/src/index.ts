@@ -57,4 +57,5 @@ export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from 
 export type { RetryOptions } from './transport/limits.ts';
 export type { Fetch } from './transport/link.ts';
 export { type ClientOptions, createTransport, type Transport } from './transport.ts';
+export { unlisted } from './unlisted.ts';
 export { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CreatePaymentRequest, RefundPaymentRequest } from './generated/schema.ts';
 import { json } from './recording-fetch.ts';
 import { paymentBody, scripted } from './scripted.ts';
+import { unlisted } from './unlisted.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -430,3 +431,44 @@ test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is 
   // The generator makes enough of both.
   expect(Math.min(counts.sent, counts.refused)).toBeGreaterThan(2_000);
 }, 60_000);
+
+describe('a field that the document does not list', () => {
+  const more = unlisted({ field_of_tomorrow: { list: [{ deep: null }, 1.5, true], text: '' } });
+
+  test('is sent as it is, at every depth', async () => {
+    const body = {
+      ...paymentBody,
+      amount: { currency: 'COP', value: 10, ...more },
+      checkout: { session: 'session', ...more },
+      payment_method: {
+        token: 'token',
+        detail: {
+          card: {
+            capture: true,
+            card_data: { three_d_secure: { version: '2.2.0', ...more }, ...more },
+            stored_credentials: { usage: 'FIRST', ...more },
+            ...more,
+          },
+          ...more,
+        },
+        ...more,
+      },
+      customer_payer: { document: { document_type: 'CC', ...more }, ...more },
+      additional_data: { order: { items: [{ id: 'sku-1', ...more }], ...more }, ...more },
+      split_marketplace: [{ recipient_id: 'r', amount: { value: 1, ...more }, ...more }],
+      metadata: [{ key: 'k', value: 'v', ...more }],
+      ...more,
+    };
+    const { client, fetch } = scripted([found]);
+    await client.payments.create(body);
+    await client.api.POST('/v1/payments', { body });
+    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  test('is checked like any other: what JSON cannot carry is refused', async () => {
+    const { client, fetch } = scripted([found]);
+    const body = { ...paymentBody, ...unlisted({ field_of_tomorrow: { deep: [Number.NaN] } }) };
+    await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'field_of_tomorrow.deep[0]' });
+    expect(fetch.requests).toEqual([]);
+  });
+});

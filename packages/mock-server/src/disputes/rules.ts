@@ -42,7 +42,9 @@ export function openChargeback(
     { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
     context,
   );
-  return settled(withTransaction(record, chargeback), context.now);
+  const why = { reason_code: said.reason, reason_description: `The cardholder disputes the payment: ${said.reason}` };
+  const explained = { ...chargeback, provider_data: { ...chargeback.provider_data, ...why } };
+  return settled(withTransaction(record, explained), context.now);
 }
 
 /** What happened to a payment and to which of its chargebacks. */

@@ -41,7 +41,7 @@ export const cardDataInputLimits = {
   security_code: { pattern: '^[0-9]{3,4}$' },
 } as const;
 
-export const cardInputLimits = { installments: { minimum: 1 } } as const;
+export const cardInputLimits = { installments: { minimum: 1 }, first_installment_deferral: { minimum: 0 } } as const;
 
 export const checkoutInputLimits = { session: { minLength: 1, pattern: '\\S' } } as const;
 

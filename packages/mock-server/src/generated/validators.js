@@ -239,9 +239,9 @@ var require_formats = __commonJS({
 
 // compiled:strict
 var CreatedPayment = validate52;
-var schema19 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-var schema20 = { "x-basis": "own", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string" }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own" }, "workflow": { "$ref": "component:Workflow", "x-basis": "own" }, "metadata": { "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string" }, "subscription_code": { "type": ["string", "null"] }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean" } } };
-var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var schema19 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
+var schema20 = { "x-basis": "own", "type": "object", "required": ["id", "account_id", "description", "country", "status", "sub_status", "merchant_order_id", "created_at", "updated_at", "amount", "payment_method", "callback_url", "workflow", "metadata", "payment_link_id", "routing_rules", "simplified_mode"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "description": { "type": "string" }, "country": { "$ref": "component:CountryCode" }, "status": { "$ref": "component:PaymentStatus" }, "sub_status": { "$ref": "component:PaymentSubStatus" }, "merchant_order_id": { "type": "string" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "amount": { "$ref": "component:PaymentAmount" }, "checkout": { "anyOf": [{ "$ref": "component:Checkout" }, { "type": "null" }] }, "payment_method": { "$ref": "component:PaymentMethod" }, "customer_payer": { "x-basis": "own", "anyOf": [{ "$ref": "component:CustomerPayer" }, { "type": "null" }] }, "additional_data": { "anyOf": [{ "$ref": "component:AdditionalData" }, { "type": "null" }] }, "callback_url": { "type": "string", "x-basis": "own" }, "workflow": { "$ref": "component:Workflow", "x-basis": "own" }, "metadata": { "x-basis": "own", "type": "array", "items": { "$ref": "component:MetadataItem" } }, "fraud_screening": { "anyOf": [{ "$ref": "component:OpenObject" }, { "type": "null" }] }, "payment_link_id": { "type": "string" }, "subscription_code": { "type": ["string", "null"] }, "routing_rules": { "$ref": "component:RoutingRules" }, "simplified_mode": { "type": "boolean" } } };
+var formats0 = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 var func1 = require_ucs2length().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -360,7 +360,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   validate61.errors = vErrors;
   return errors === 0;
 }
-var formats2 = require_formats().fullFormats["date-time"];
+var formats2 = /^(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)|23:59:60(\.\d+)?Z)$/i;
 var pattern4 = new RegExp("Z$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -375,7 +375,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats2.validate(data)) {
+    if (!formats2.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -752,7 +752,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema34 = { "x-basis": "own", "type": "object", "required": ["verify", "capture", "installments", "first_installment_deferral"], "properties": { "verify": { "type": "boolean" }, "capture": { "type": "boolean" }, "installments": { "type": "integer" }, "installments_plan_id": { "type": ["string", "null"], "x-basis": "own" }, "first_installment_deferral": { "type": "integer", "x-basis": "public" }, "installments_type": { "type": ["string", "null"], "x-basis": "own" }, "installment_amount": { "type": ["number", "null"], "x-basis": "own" }, "installments_total_amount": { "type": ["number", "null"], "x-basis": "own" }, "soft_descriptor": { "type": ["string", "null"], "x-basis": "own" }, "authorization_code": { "type": ["string", "null"], "x-basis": "own" }, "retrieval_reference_number": { "type": ["string", "null"], "x-basis": "own" }, "voucher": { "type": ["string", "null"], "x-basis": "own" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardData" }, { "type": "null" }] }, "stored_credentials": { "x-basis": "own", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
-var schema35 = { "x-basis": "own", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own" }, "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "number_length": { "type": "integer" }, "security_code_length": { "type": "integer" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": "integer" }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99 }, "three_d_secure": { "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
+var schema35 = { "x-basis": "own", "type": "object", "required": ["number_length", "security_code_length", "expiration_month", "expiration_year"], "properties": { "holder_name": { "type": ["string", "null"], "x-basis": "own" }, "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "number_length": { "type": "integer", "x-basis": "own" }, "security_code_length": { "type": "integer", "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "country_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] }, "fingerprint": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": "integer" }, "expiration_year": { "type": "integer", "minimum": 0, "maximum": 99 }, "three_d_secure": { "x-basis": "own", "anyOf": [{ "$ref": "component:ThreeDSecure" }, { "type": "null" }] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7108,7 +7108,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CreatePaymentRequest = validate203;
-var schema81 = { "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "description": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255 }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526 }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"] }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "x-basis": "own", "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
+var schema81 = { "x-basis": "public", "x-client-check": true, "type": "object", "required": ["account_id", "merchant_order_id", "description", "amount", "country", "payment_method"], "properties": { "account_id": { "allOf": [{ "$ref": "component:Uuid" }] }, "merchant_order_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "description": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_reference": { "type": "string", "minLength": 3, "maxLength": 255 }, "amount": { "$ref": "component:PaymentAmountInput" }, "country": { "$ref": "component:ProcessingCountry" }, "checkout": { "$ref": "component:CheckoutInput" }, "payment_method": { "$ref": "component:PaymentMethodInput" }, "customer_payer": { "$ref": "component:CustomerPayer" }, "additional_data": { "$ref": "component:AdditionalData" }, "workflow": { "x-basis": "own", "$ref": "component:WorkflowInput" }, "subscription": { "$ref": "component:SubscriptionInput" }, "callback_url": { "type": "string", "minLength": 3, "maxLength": 526 }, "fraud_screening": { "$ref": "component:FraudScreeningInput" }, "split_marketplace": { "x-absence-moves-money": true, "type": "array", "items": { "$ref": "component:SplitMarketplaceItem" } }, "metadata": { "type": "array", "maxItems": 120, "items": { "$ref": "component:MetadataItemInput" } } }, "oneOf": [{ "title": "With a checkout session", "required": ["checkout"], "properties": { "workflow": { "type": "string", "enum": ["SDK_CHECKOUT"] }, "checkout": { "$ref": "component:CheckoutInput" } } }, { "title": "Any other workflow", "required": ["workflow"], "properties": { "workflow": { "x-basis": "own", "type": "string", "enum": ["DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] }, "checkout": { "$ref": "component:CheckoutInput" } } }] };
 var pattern6 = new RegExp("\\S", "u");
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7271,57 +7271,31 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   validate211.errors = vErrors;
   return errors === 0;
 }
+var schema87 = { "type": "object", "properties": { "verify": { "x-basis": "public", "type": "boolean", "x-absence-moves-money": true }, "capture": { "x-basis": "public", "type": "boolean", "x-absence-moves-money": true }, "installments": { "type": "integer", "minimum": 1, "x-basis": "public" }, "installments_plan_id": { "x-basis": "public", "type": ["string", "null"] }, "first_installment_deferral": { "x-basis": "public", "type": "integer", "minimum": 0 }, "installments_type": { "x-basis": "public", "type": ["string", "null"] }, "installment_amount": { "x-basis": "public", "type": ["number", "null"] }, "installments_total_amount": { "x-basis": "public", "type": ["number", "null"] }, "soft_descriptor": { "x-basis": "public", "type": ["string", "null"] }, "card_data": { "x-basis": "public", "allOf": [{ "$ref": "component:CardDataInput" }] }, "stored_credentials": { "x-basis": "public", "anyOf": [{ "$ref": "component:StoredCredentials" }, { "type": "null" }] } } };
 var pattern7 = new RegExp("^[0-9]{8,19}$", "u");
 var pattern8 = new RegExp("^[0-9]{3,4}$", "u");
 function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.number === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.expiration_month === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_month" }, message: "must have required property 'expiration_month'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.expiration_year === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiration_year" }, message: "must have required property 'expiration_year'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else if (vErrors.length < 1e3) {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
         if (!pattern7.test(data0)) {
-          const err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{8,19}$" }, message: 'must match pattern "^[0-9]{8,19}$"' };
+          const err0 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{8,19}$" }, message: 'must match pattern "^[0-9]{8,19}$"' };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err0];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
+            vErrors.push(err0);
           }
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err1];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err4);
+          vErrors.push(err1);
         }
         errors++;
       }
@@ -7329,7 +7303,39 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiration_month !== void 0) {
       let data1 = data.expiration_month;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 12 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiration_year !== void 0) {
+      let data2 = data.expiration_year;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err5 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -7337,9 +7343,9 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 12 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          const err6 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
           if (vErrors === null) {
             vErrors = [err6];
           } else if (vErrors.length < 1e3) {
@@ -7347,8 +7353,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/expiration_month", schemaPath: "#/properties/expiration_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data2 < 0 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err7];
           } else if (vErrors.length < 1e3) {
@@ -7358,77 +7364,136 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.expiration_year !== void 0) {
-      let data2 = data.expiration_year;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 99 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/expiration_year", schemaPath: "#/properties/expiration_year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-    }
     if (data.security_code !== void 0) {
       let data3 = data.security_code;
       if (typeof data3 === "string") {
         if (!pattern8.test(data3)) {
-          const err11 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
+          const err8 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err8];
           } else if (vErrors.length < 1e3) {
-            vErrors.push(err11);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/security_code", schemaPath: "#/properties/security_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err9];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err12);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
     if (data.holder_name !== void 0) {
       if (typeof data.holder_name !== "string") {
-        const err13 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/holder_name", schemaPath: "#/properties/holder_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.brand !== void 0) {
+      if (typeof data.brand !== "string") {
+        const err11 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      if (!validate82(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate82.errors.length;
+        vErrors = joined(vErrors, validate82.errors);
+      }
+    }
+    if (data.three_d_secure !== void 0) {
+      let data7 = data.three_d_secure;
+      const _errs16 = errors;
+      let valid2 = false;
+      const _errs17 = errors;
+      if (!validate84(data7, { instancePath: instancePath + "/three_d_secure", parentData: data, parentDataProperty: "three_d_secure", rootData, dynamicAnchors })) {
+        errors += validate84.errors.length;
+        vErrors = joined(vErrors, validate84.errors);
+      }
+      var _valid0 = _errs17 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs18 = errors;
+        if (data7 !== null) {
+          const err12 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        var _valid0 = _errs18 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err13 = { instancePath: instancePath + "/three_d_secure", schemaPath: "#/properties/three_d_secure/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err13];
         } else if (vErrors.length < 1e3) {
           vErrors.push(err13);
         }
         errors++;
+      } else {
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = Math.min(vErrors.length, _errs16);
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.number !== void 0) {
+      if (data.expiration_month === void 0) {
+        const err14 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+          property: "number",
+          missingProperty: "expiration_month",
+          depsCount: 2,
+          deps: "expiration_month, expiration_year"
+        }, message: "must have properties expiration_month, expiration_year when property number is present" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (data.expiration_year === void 0) {
+        const err15 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+          property: "number",
+          missingProperty: "expiration_year",
+          depsCount: 2,
+          deps: "expiration_month, expiration_year"
+        }, message: "must have properties expiration_month, expiration_year when property number is present" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err15);
+        }
+        errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -7484,18 +7549,145 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.installments_plan_id !== void 0) {
+      let data3 = data.installments_plan_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err4 = { instancePath: instancePath + "/installments_plan_id", schemaPath: "#/properties/installments_plan_id/type", keyword: "type", params: { type: schema87.properties.installments_plan_id.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.first_installment_deferral !== void 0) {
+      let data4 = data.first_installment_deferral;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err5 = { instancePath: instancePath + "/first_installment_deferral", schemaPath: "#/properties/first_installment_deferral/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          const err6 = { instancePath: instancePath + "/first_installment_deferral", schemaPath: "#/properties/first_installment_deferral/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.installments_type !== void 0) {
+      let data5 = data.installments_type;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err7 = { instancePath: instancePath + "/installments_type", schemaPath: "#/properties/installments_type/type", keyword: "type", params: { type: schema87.properties.installments_type.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.installment_amount !== void 0) {
+      let data6 = data.installment_amount;
+      if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+        const err8 = { instancePath: instancePath + "/installment_amount", schemaPath: "#/properties/installment_amount/type", keyword: "type", params: { type: schema87.properties.installment_amount.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.installments_total_amount !== void 0) {
+      let data7 = data.installments_total_amount;
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+        const err9 = { instancePath: instancePath + "/installments_total_amount", schemaPath: "#/properties/installments_total_amount/type", keyword: "type", params: { type: schema87.properties.installments_total_amount.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.soft_descriptor !== void 0) {
+      let data8 = data.soft_descriptor;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err10 = { instancePath: instancePath + "/soft_descriptor", schemaPath: "#/properties/soft_descriptor/type", keyword: "type", params: { type: schema87.properties.soft_descriptor.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
     if (data.card_data !== void 0) {
       if (!validate218(data.card_data, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
         errors += validate218.errors.length;
         vErrors = joined(vErrors, validate218.errors);
       }
     }
+    if (data.stored_credentials !== void 0) {
+      let data10 = data.stored_credentials;
+      const _errs22 = errors;
+      let valid2 = false;
+      const _errs23 = errors;
+      if (!validate87(data10, { instancePath: instancePath + "/stored_credentials", parentData: data, parentDataProperty: "stored_credentials", rootData, dynamicAnchors })) {
+        errors += validate87.errors.length;
+        vErrors = joined(vErrors, validate87.errors);
+      }
+      var _valid0 = _errs23 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs24 = errors;
+        if (data10 !== null) {
+          const err11 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err12 = { instancePath: instancePath + "/stored_credentials", schemaPath: "#/properties/stored_credentials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err12);
+        }
+        errors++;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = Math.min(vErrors.length, _errs22);
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err13];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err4);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -7623,7 +7815,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var schema89 = { "type": "string", "enum": ["SDK_CHECKOUT", "DIRECT", "REDIRECT", "CHECKOUT", "SDK_SEAMLESS"] };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7644,11 +7836,11 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
 var schema90 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "id": { "type": "string" }, "frequency": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "value": { "type": "integer" } } }, "amount": { "type": "object", "additionalProperties": true, "properties": { "value": { "type": "number" }, "currency": { "$ref": "component:CurrencyCode" }, "type": { "type": "string", "enum": ["FIXED", "VARIABLE"] } } }, "availability": { "type": "object", "additionalProperties": true, "properties": { "start_at": { "type": "string" }, "finish_at": { "type": "string" } } }, "billing_cycles": { "type": "object", "additionalProperties": true, "properties": { "total": { "type": "integer" } } }, "billing_date": { "type": "object", "additionalProperties": true, "properties": { "type": { "type": "string" }, "day": { "type": "integer" } } } } };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7856,10 +8048,10 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate228.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7883,11 +8075,11 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
 var schema92 = { "x-basis": "public", "type": "object", "additionalProperties": true, "properties": { "recipient_id": { "type": ["string", "null"] }, "provider_recipient_id": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] }, "type": { "anyOf": [{ "$ref": "component:SplitType" }, { "type": "null" }] }, "merchant_reference": { "type": ["string", "null"] }, "amount": { "type": ["object", "null"], "additionalProperties": true, "properties": { "value": { "type": ["number", "null"] }, "currency": { "type": ["string", "null"] } } }, "liability": { "type": ["object", "null"], "additionalProperties": true, "properties": { "processing_fee": { "type": ["string", "null"] }, "chargebacks": { "type": ["boolean", "null"] } } } } };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7899,10 +8091,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7947,9 +8139,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid1 = false;
       const _errs10 = errors;
-      if (!validate234(data3, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate234.errors.length;
-        vErrors = joined(vErrors, validate234.errors);
+      if (!validate237(data3, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate237.errors.length;
+        vErrors = joined(vErrors, validate237.errors);
       }
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
@@ -8083,10 +8275,10 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8179,7 +8371,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
 function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8490,15 +8682,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate226(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate226.errors.length;
-        vErrors = joined(vErrors, validate226.errors);
+      if (!validate229(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate229.errors.length;
+        vErrors = joined(vErrors, validate229.errors);
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate228(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors })) {
-        errors += validate228.errors.length;
-        vErrors = joined(vErrors, validate228.errors);
+      if (!validate231(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors })) {
+        errors += validate231.errors.length;
+        vErrors = joined(vErrors, validate231.errors);
       }
     }
     if (data.callback_url !== void 0) {
@@ -8533,9 +8725,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.fraud_screening !== void 0) {
-      if (!validate231(data.fraud_screening, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
-        errors += validate231.errors.length;
-        vErrors = joined(vErrors, validate231.errors);
+      if (!validate234(data.fraud_screening, { instancePath: instancePath + "/fraud_screening", parentData: data, parentDataProperty: "fraud_screening", rootData, dynamicAnchors })) {
+        errors += validate234.errors.length;
+        vErrors = joined(vErrors, validate234.errors);
       }
     }
     if (data.split_marketplace !== void 0) {
@@ -8543,9 +8735,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate233(data18[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate233.errors.length;
-            vErrors = joined(vErrors, validate233.errors);
+          if (!validate236(data18[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate236.errors.length;
+            vErrors = joined(vErrors, validate236.errors);
           }
         }
       } else {
@@ -8572,9 +8764,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate237(data20[i1], { instancePath: instancePath + "/metadata/" + i1, parentData: data20, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data20[i1], { instancePath: instancePath + "/metadata/" + i1, parentData: data20, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -8599,8 +8791,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   validate203.errors = vErrors;
   return errors === 0;
 }
-var createPayment_path = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var createPayment_path = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -8612,12 +8804,12 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var createPayment_headers = validate240;
+var createPayment_headers = validate243;
 var pattern9 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8679,13 +8871,13 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var listPaymentsByOrder_200 = validate241;
-var schema98 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
+var listPaymentsByOrder_200 = validate244;
+var schema98 = { "x-basis": "own", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "split", "taxes"], "properties": { "taxes": { "x-basis": "own", "type": ["array", "object", "null"], "items": true, "additionalProperties": true }, "transactions": { "x-basis": "own", "type": "array", "items": { "$ref": "component:RetrievedTransaction" } }, "transactions_history": { "x-basis": "public", "type": ["array", "null"], "items": { "$ref": "component:Transaction" } }, "split": { "x-basis": "own", "type": "array", "items": { "$ref": "component:OpenObject" } } } }] };
 var schema99 = { "allOf": [{ "$ref": "component:Transaction" }, { "type": "object", "properties": { "three_d_secure_action_required": { "x-basis": "own", "type": ["boolean", "null"] } } }] };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8714,10 +8906,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -8768,9 +8960,9 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate244(data1[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate244.errors.length;
-            vErrors = joined(vErrors, validate244.errors);
+          if (!validate247(data1[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate247.errors.length;
+            vErrors = joined(vErrors, validate247.errors);
           }
         }
       } else {
@@ -8833,18 +9025,18 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate242(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        errors += validate242.errors.length;
-        vErrors = joined(vErrors, validate242.errors);
+      if (!validate245(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        errors += validate245.errors.length;
+        vErrors = joined(vErrors, validate245.errors);
       }
     }
   } else {
@@ -8856,12 +9048,12 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var Payment = validate242;
-var retrievePayment_path = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var Payment = validate245;
+var retrievePayment_path = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8923,11 +9115,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var TransactionWithPayment = validate251;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TransactionWithPayment = validate254;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9018,10 +9210,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9114,10 +9306,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate256.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9144,15 +9336,15 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.amount !== void 0) {
-      if (!validate253(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate253.errors.length;
-        vErrors = joined(vErrors, validate253.errors);
+      if (!validate256(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate256.errors.length;
+        vErrors = joined(vErrors, validate256.errors);
       }
     }
     if (data.payment !== void 0) {
-      if (!validate256(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate256.errors.length;
-        vErrors = joined(vErrors, validate256.errors);
+      if (!validate259(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate259.errors.length;
+        vErrors = joined(vErrors, validate259.errors);
       }
     }
   } else {
@@ -9164,11 +9356,11 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var CapturePaymentRequest = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CapturePaymentRequest = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9245,10 +9437,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate263.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9311,9 +9503,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate263.errors.length;
-        vErrors = joined(vErrors, validate263.errors);
+      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate266.errors.length;
+        vErrors = joined(vErrors, validate266.errors);
       }
     }
     if (data.reason !== void 0) {
@@ -9347,11 +9539,11 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var capturePayment_path = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var capturePayment_path = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9462,11 +9654,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate266.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var CancelPaymentRequest = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CancelPaymentRequest = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9563,12 +9755,12 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var RefundedPayment = validate268;
+var RefundedPayment = validate271;
 var schema108 = { "x-basis": "public", "allOf": [{ "$ref": "component:PaymentBase" }, { "type": "object", "required": ["transactions", "transactions_history"], "properties": { "transactions": { "allOf": [{ "$ref": "component:Transaction" }] }, "transactions_history": { "type": ["array", "null"], "items": { "$ref": "component:Transaction" } } } }] };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9630,11 +9822,11 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var RefundPaymentRequest = validate272;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RefundPaymentRequest = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9679,9 +9871,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.amount !== void 0) {
-      if (!validate263(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate263.errors.length;
-        vErrors = joined(vErrors, validate263.errors);
+      if (!validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate266.errors.length;
+        vErrors = joined(vErrors, validate266.errors);
       }
     }
     if (data.description !== void 0) {
@@ -9737,11 +9929,11 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate272.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var DisputedPayment = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DisputedPayment = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
@@ -9778,9 +9970,9 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate233(data1[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate233.errors.length;
-            vErrors = joined(vErrors, validate233.errors);
+          if (!validate236(data1[i0], { instancePath: instancePath + "/split_marketplace/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate236.errors.length;
+            vErrors = joined(vErrors, validate236.errors);
           }
         }
       } else {
@@ -9802,12 +9994,12 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var DisputeRequest = validate278;
+var DisputeRequest = validate281;
 var schema112 = { "x-basis": "own", "x-client-check": true, "type": "object", "required": ["content_type", "file_name", "content_category", "content"], "properties": { "content_type": { "type": "string", "enum": ["application/pdf"] }, "file_name": { "type": "string", "minLength": 1, "x-basis": "own" }, "content_category": { "$ref": "component:EvidenceCategory" }, "content": { "x-basis": "own", "x-client-check": true, "type": "string", "minLength": 1, "maxLength": 1398104, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "contentEncoding": "base64", "contentMediaType": "application/pdf", "x-max-decoded-bytes": 1048576, "x-media-type-magic": "%PDF-" } } };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9819,11 +10011,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
 var pattern10 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9907,9 +10099,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_category !== void 0) {
-      if (!validate280(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate280.errors.length;
-        vErrors = joined(vErrors, validate280.errors);
+      if (!validate283(data.content_category, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate283.errors.length;
+        vErrors = joined(vErrors, validate283.errors);
       }
     }
     if (data.content !== void 0) {
@@ -9970,10 +10162,10 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10031,9 +10223,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate279(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate279.errors.length;
-            vErrors = joined(vErrors, validate279.errors);
+          if (!validate282(data1[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate282.errors.length;
+            vErrors = joined(vErrors, validate282.errors);
           }
         }
       } else {
@@ -10055,12 +10247,12 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate278.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var Customer = validate283;
+var Customer = validate286;
 var schema114 = { "x-basis": "public", "allOf": [{ "type": "object", "required": ["id", "created_at", "updated_at"], "properties": { "id": { "type": "string", "minLength": 36, "maxLength": 64 }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } }, { "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } }] };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10609,9 +10801,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data16.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate237(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data16[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -10633,12 +10825,12 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate283.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var CreateCustomerRequest = validate295;
+var CreateCustomerRequest = validate298;
 var schema115 = { "x-basis": "public", "type": "object", "required": ["merchant_customer_id"], "properties": { "merchant_customer_id": { "type": "string", "minLength": 3, "maxLength": 255 }, "merchant_customer_created_at": { "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "first_name": { "type": ["string", "null"] }, "last_name": { "type": ["string", "null"] }, "gender": { "anyOf": [{ "$ref": "component:Gender" }, { "type": "null" }] }, "date_of_birth": { "type": ["string", "null"], "format": "date" }, "email": { "type": ["string", "null"] }, "nationality": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "country": { "anyOf": [{ "$ref": "component:CountryCode" }, { "type": "null" }] }, "document": { "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "billing_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "shipping_address": { "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] }, "metadata": { "type": "array", "maxItems": 50, "items": { "$ref": "component:MetadataItemInput" } } } };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11107,9 +11299,9 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate237(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate237.errors.length;
-            vErrors = joined(vErrors, validate237.errors);
+          if (!validate240(data13[i0], { instancePath: instancePath + "/metadata/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate240.errors.length;
+            vErrors = joined(vErrors, validate240.errors);
           }
         }
       } else {
@@ -11131,12 +11323,12 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate295.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodList = validate305;
+var PaymentMethodList = validate308;
 var schema117 = { "x-basis": "own", "type": "object", "required": ["icon", "status", "vaulted_token", "created_at", "updated_at", "last_successfully_used", "last_successfully_used_at"], "properties": { "idempotency_key": { "type": ["string", "null"], "x-basis": "own" }, "name": { "type": ["string", "null"], "x-basis": "own" }, "description": { "type": ["string", "null"], "x-basis": "own" }, "icon": { "type": "string" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentMethodType" }, { "type": "null" }] }, "category": { "x-basis": "own", "anyOf": [{ "$ref": "component:TransactionCategory" }, { "type": "null" }] }, "country": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:EnrolledPaymentMethodStatus" }, "sub_status": { "type": ["string", "null"], "x-basis": "own" }, "vaulted_token": { "type": "string" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "action": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" }, "card_data": { "x-basis": "own", "anyOf": [{ "$ref": "component:EnrolledCardData" }, { "type": "null" }] }, "last_successfully_used": { "type": "boolean", "x-basis": "own" }, "last_successfully_used_at": { "x-basis": "own", "type": "string" } } };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11148,11 +11340,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
 var schema119 = { "type": "object", "properties": { "iin": { "type": ["string", "null"], "x-basis": "own" }, "lfd": { "type": ["string", "null"], "x-basis": "own" }, "expiration_month": { "type": ["integer", "null"], "x-basis": "own" }, "expiration_year": { "type": ["integer", "null"], "x-basis": "own" }, "number_length": { "type": ["integer", "null"], "x-basis": "own" }, "security_code_length": { "type": ["integer", "null"], "x-basis": "own" }, "brand": { "type": ["string", "null"], "x-basis": "own" }, "issuer": { "type": ["string", "null"], "x-basis": "own" }, "issuer_name": { "type": ["string", "null"], "x-basis": "own" }, "issuer_code": { "type": ["string", "null"], "x-basis": "own" }, "category": { "type": ["string", "null"], "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:CardType" }, { "type": "null" }] } } };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11341,10 +11533,10 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11559,9 +11751,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate309(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate309.errors.length;
-        vErrors = joined(vErrors, validate309.errors);
+      if (!validate312(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate312.errors.length;
+        vErrors = joined(vErrors, validate312.errors);
       }
     }
     if (data.sub_status !== void 0) {
@@ -11640,9 +11832,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid3 = false;
       const _errs36 = errors;
-      if (!validate313(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
-        errors += validate313.errors.length;
-        vErrors = joined(vErrors, validate313.errors);
+      if (!validate316(data15, { instancePath: instancePath + "/card_data", parentData: data, parentDataProperty: "card_data", rootData, dynamicAnchors })) {
+        errors += validate316.errors.length;
+        vErrors = joined(vErrors, validate316.errors);
       }
       var _valid2 = _errs36 === errors;
       valid3 = valid3 || _valid2;
@@ -11710,10 +11902,10 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11731,9 +11923,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate306(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate306.errors.length;
-            vErrors = joined(vErrors, validate306.errors);
+          if (!validate309(data0[i0], { instancePath: instancePath + "/payment_methods/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate309.errors.length;
+            vErrors = joined(vErrors, validate309.errors);
           }
         }
       } else {
@@ -11755,11 +11947,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var listPaymentMethods_path = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listPaymentMethods_path = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11812,12 +12004,12 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var OnboardingReversal = validate318;
+var OnboardingReversal = validate321;
 var schema122 = { "x-basis": "own", "type": "object", "required": ["id", "status", "created_at", "updated_at"], "properties": { "id": { "type": "string", "x-basis": "own" }, "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingType" }, { "type": "null" }] }, "workflow": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingWorkflow" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "status": { "$ref": "component:OnboardingStatus" }, "response_message": { "type": ["string", "null"], "x-basis": "own" }, "callback_url": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingProvider" }, { "type": "null" }] }, "documentation": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:OnboardingDocument" } }, "legal_representatives": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:LegalRepresentative" } }, "metadata": { "x-basis": "own", "type": ["array", "null"], "items": { "$ref": "component:MetadataItem" } }, "withdrawal_methods": { "x-basis": "own", "anyOf": [{ "$ref": "component:WithdrawalMethods" }, { "type": "null" }] }, "terms_of_service": { "x-basis": "own", "anyOf": [{ "$ref": "component:TermsOfService" }, { "type": "null" }] }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11829,10 +12021,10 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11844,10 +12036,10 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11859,11 +12051,11 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
 var schema126 = { "type": "object", "properties": { "id": { "type": ["string", "null"], "x-basis": "own" }, "connection_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_id": { "type": ["string", "null"], "x-basis": "own" }, "redirect_url": { "type": ["string", "null"], "x-basis": "own" }, "onboarding_url": { "type": ["string", "null"], "x-basis": "own" }, "legal_entity": { "type": ["string", "null"], "x-basis": "own" }, "recipient_additional_id": { "type": ["string", "null"], "x-basis": "own" }, "balance_account_id": { "type": ["string", "null"], "x-basis": "own" }, "recipient_type": { "type": ["string", "null"], "x-basis": "own" }, "raw_notification": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "raw_response": { "type": ["object", "string", "null"], "additionalProperties": true, "x-basis": "own" }, "response_code": { "type": ["string", "null"], "x-basis": "own" }, "response_message": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12032,11 +12224,11 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
 var schema127 = { "type": "object", "properties": { "file_name": { "type": ["string", "null"], "x-basis": "own" }, "content_type": { "type": ["string", "null"], "x-basis": "own" }, "content_category": { "x-basis": "own", "anyOf": [{ "$ref": "component:OnboardingDocumentCategory" }, { "type": "null" }] }, "content": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12048,10 +12240,10 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12084,9 +12276,9 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
-      if (!validate330(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
-        errors += validate330.errors.length;
-        vErrors = joined(vErrors, validate330.errors);
+      if (!validate333(data2, { instancePath: instancePath + "/content_category", parentData: data, parentDataProperty: "content_category", rootData, dynamicAnchors })) {
+        errors += validate333.errors.length;
+        vErrors = joined(vErrors, validate333.errors);
       }
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
@@ -12144,11 +12336,11 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
 var schema129 = { "x-basis": "own", "type": "object", "required": ["publicly_exposed_person", "ultimate_beneficial_owner"], "properties": { "merchant_reference": { "type": ["string", "null"], "x-basis": "own" }, "first_name": { "type": ["string", "null"], "x-basis": "own" }, "last_name": { "type": ["string", "null"], "x-basis": "own" }, "email": { "type": ["string", "null"], "x-basis": "own" }, "date_of_birth": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "nationality": { "type": ["string", "null"], "x-basis": "own" }, "title": { "type": ["string", "null"], "x-basis": "own" }, "publicly_exposed_person": { "type": "boolean" }, "ultimate_beneficial_owner": { "type": "boolean" }, "document": { "x-basis": "own", "anyOf": [{ "$ref": "component:IdentityDocument" }, { "type": "null" }] }, "phone": { "x-basis": "own", "anyOf": [{ "$ref": "component:Phone" }, { "type": "null" }] }, "address": { "x-basis": "own", "anyOf": [{ "$ref": "component:Address" }, { "type": "null" }] } } };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12429,11 +12621,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
 var schema131 = { "type": "object", "properties": { "code": { "type": ["string", "null"], "x-basis": "own" }, "branch": { "type": ["string", "null"], "x-basis": "own" }, "branch_digit": { "type": ["string", "null"], "x-basis": "own" }, "account": { "type": ["string", "null"], "x-basis": "own" }, "account_digit": { "type": ["string", "null"], "x-basis": "own" }, "account_type": { "x-basis": "own", "anyOf": [{ "$ref": "component:BankAccountType" }, { "type": "null" }] }, "routing": { "type": ["string", "null"], "x-basis": "own" }, "country": { "type": ["string", "null"], "x-basis": "own" }, "currency": { "type": ["string", "null"], "x-basis": "own" }, "payout_schedule": { "x-basis": "own", "anyOf": [{ "$ref": "component:PayoutSchedule" }, { "type": "null" }] } } };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12445,25 +12637,25 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate344.errors = vErrors;
+  return errors === 0;
+}
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate346.errors = vErrors;
   return errors === 0;
 }
 function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else if (vErrors.length < 1e3) {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate343.errors = vErrors;
-  return errors === 0;
-}
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12532,9 +12724,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs12 = errors;
       let valid1 = false;
       const _errs13 = errors;
-      if (!validate341(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
-        errors += validate341.errors.length;
-        vErrors = joined(vErrors, validate341.errors);
+      if (!validate344(data5, { instancePath: instancePath + "/account_type", parentData: data, parentDataProperty: "account_type", rootData, dynamicAnchors })) {
+        errors += validate344.errors.length;
+        vErrors = joined(vErrors, validate344.errors);
       }
       var _valid0 = _errs13 === errors;
       valid1 = valid1 || _valid0;
@@ -12612,9 +12804,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs23 = errors;
       let valid2 = false;
       const _errs24 = errors;
-      if (!validate343(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
-        errors += validate343.errors.length;
-        vErrors = joined(vErrors, validate343.errors);
+      if (!validate346(data9, { instancePath: instancePath + "/payout_schedule", parentData: data, parentDataProperty: "payout_schedule", rootData, dynamicAnchors })) {
+        errors += validate346.errors.length;
+        vErrors = joined(vErrors, validate346.errors);
       }
       var _valid1 = _errs24 === errors;
       valid2 = valid2 || _valid1;
@@ -12660,10 +12852,10 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12672,9 +12864,9 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate340(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
-        errors += validate340.errors.length;
-        vErrors = joined(vErrors, validate340.errors);
+      if (!validate343(data0, { instancePath: instancePath + "/bank", parentData: data, parentDataProperty: "bank", rootData, dynamicAnchors })) {
+        errors += validate343.errors.length;
+        vErrors = joined(vErrors, validate343.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -12720,11 +12912,11 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
 var schema134 = { "x-basis": "own", "type": "object", "required": ["acceptance", "date"], "properties": { "acceptance": { "type": "boolean" }, "date": { "$ref": "component:Timestamp" }, "ip": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12784,10 +12976,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12843,9 +13035,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs4 = errors;
       let valid1 = false;
       const _errs5 = errors;
-      if (!validate321(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate321.errors.length;
-        vErrors = joined(vErrors, validate321.errors);
+      if (!validate324(data1, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate324.errors.length;
+        vErrors = joined(vErrors, validate324.errors);
       }
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
@@ -12887,9 +13079,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       let valid2 = false;
       const _errs10 = errors;
-      if (!validate323(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
-        errors += validate323.errors.length;
-        vErrors = joined(vErrors, validate323.errors);
+      if (!validate326(data2, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors })) {
+        errors += validate326.errors.length;
+        vErrors = joined(vErrors, validate326.errors);
       }
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
@@ -12939,9 +13131,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate325(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate325.errors.length;
-        vErrors = joined(vErrors, validate325.errors);
+      if (!validate328(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate328.errors.length;
+        vErrors = joined(vErrors, validate328.errors);
       }
     }
     if (data.response_message !== void 0) {
@@ -12973,9 +13165,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate327(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate327.errors.length;
-        vErrors = joined(vErrors, validate327.errors);
+      if (!validate330(data7, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate330.errors.length;
+        vErrors = joined(vErrors, validate330.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -13026,9 +13218,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate329(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate329.errors.length;
-            vErrors = joined(vErrors, validate329.errors);
+          if (!validate332(data8[i0], { instancePath: instancePath + "/documentation/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate332.errors.length;
+            vErrors = joined(vErrors, validate332.errors);
           }
         }
       }
@@ -13047,9 +13239,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate333(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            errors += validate333.errors.length;
-            vErrors = joined(vErrors, validate333.errors);
+          if (!validate336(data10[i1], { instancePath: instancePath + "/legal_representatives/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            errors += validate336.errors.length;
+            vErrors = joined(vErrors, validate336.errors);
           }
         }
       }
@@ -13080,9 +13272,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs35 = errors;
       let valid10 = false;
       const _errs36 = errors;
-      if (!validate339(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
-        errors += validate339.errors.length;
-        vErrors = joined(vErrors, validate339.errors);
+      if (!validate342(data14, { instancePath: instancePath + "/withdrawal_methods", parentData: data, parentDataProperty: "withdrawal_methods", rootData, dynamicAnchors })) {
+        errors += validate342.errors.length;
+        vErrors = joined(vErrors, validate342.errors);
       }
       var _valid3 = _errs36 === errors;
       valid10 = valid10 || _valid3;
@@ -13124,9 +13316,9 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs40 = errors;
       let valid11 = false;
       const _errs41 = errors;
-      if (!validate347(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
-        errors += validate347.errors.length;
-        vErrors = joined(vErrors, validate347.errors);
+      if (!validate350(data15, { instancePath: instancePath + "/terms_of_service", parentData: data, parentDataProperty: "terms_of_service", rootData, dynamicAnchors })) {
+        errors += validate350.errors.length;
+        vErrors = joined(vErrors, validate350.errors);
       }
       var _valid4 = _errs41 === errors;
       valid11 = valid11 || _valid4;
@@ -13184,10 +13376,10 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13243,15 +13435,15 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.origin_onboarding !== void 0) {
-      if (!validate320(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
-        errors += validate320.errors.length;
-        vErrors = joined(vErrors, validate320.errors);
+      if (!validate323(data.origin_onboarding, { instancePath: instancePath + "/origin_onboarding", parentData: data, parentDataProperty: "origin_onboarding", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
     }
     if (data.destination_onboarding !== void 0) {
-      if (!validate320(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
-        errors += validate320.errors.length;
-        vErrors = joined(vErrors, validate320.errors);
+      if (!validate323(data.destination_onboarding, { instancePath: instancePath + "/destination_onboarding", parentData: data, parentDataProperty: "destination_onboarding", rootData, dynamicAnchors })) {
+        errors += validate323.errors.length;
+        vErrors = joined(vErrors, validate323.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13275,11 +13467,11 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_path = validate356;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_path = validate359;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13323,11 +13515,11 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var reverseTransfer_headers = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var reverseTransfer_headers = validate360;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13420,11 +13612,11 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate357.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var CampaignEnvelope = validate358;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignEnvelope = validate361;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13436,12 +13628,12 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate364.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
 var pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 var pattern14 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u");
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13547,10 +13739,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13593,10 +13785,10 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate368.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13608,11 +13800,11 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
 var schema143 = { "x-basis": "own", "type": "object", "required": ["id", "rule_type", "values", "conditional", "status", "created_at", "updated_at"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "rule_type": { "$ref": "component:RuleType" }, "values": { "type": "array", "items": { "type": "string" } }, "conditional": { "$ref": "component:RuleConditional" }, "metadata_key": { "type": ["string", "null"] }, "status": { "$ref": "component:RuleStatus" }, "created_at": { "$ref": "component:Timestamp" }, "updated_at": { "$ref": "component:Timestamp" } } };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13624,10 +13816,10 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate376.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13639,10 +13831,10 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13654,10 +13846,10 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13731,9 +13923,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rule_type !== void 0) {
-      if (!validate376(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
-        errors += validate376.errors.length;
-        vErrors = joined(vErrors, validate376.errors);
+      if (!validate379(data.rule_type, { instancePath: instancePath + "/rule_type", parentData: data, parentDataProperty: "rule_type", rootData, dynamicAnchors })) {
+        errors += validate379.errors.length;
+        vErrors = joined(vErrors, validate379.errors);
       }
     }
     if (data.values !== void 0) {
@@ -13762,9 +13954,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.conditional !== void 0) {
-      if (!validate378(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
-        errors += validate378.errors.length;
-        vErrors = joined(vErrors, validate378.errors);
+      if (!validate381(data.conditional, { instancePath: instancePath + "/conditional", parentData: data, parentDataProperty: "conditional", rootData, dynamicAnchors })) {
+        errors += validate381.errors.length;
+        vErrors = joined(vErrors, validate381.errors);
       }
     }
     if (data.metadata_key !== void 0) {
@@ -13780,9 +13972,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate380.errors.length;
-        vErrors = joined(vErrors, validate380.errors);
+      if (!validate383(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate383.errors.length;
+        vErrors = joined(vErrors, validate383.errors);
       }
     }
     if (data.created_at !== void 0) {
@@ -13806,10 +13998,10 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate374.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13957,27 +14149,27 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate364(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        errors += validate364.errors.length;
-        vErrors = joined(vErrors, validate364.errors);
+      if (!validate367(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        errors += validate367.errors.length;
+        vErrors = joined(vErrors, validate367.errors);
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate366(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
-        errors += validate366.errors.length;
-        vErrors = joined(vErrors, validate366.errors);
+      if (!validate369(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData, dynamicAnchors })) {
+        errors += validate369.errors.length;
+        vErrors = joined(vErrors, validate369.errors);
       }
     }
     if (data.duration !== void 0) {
-      if (!validate368(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate368.errors.length;
-        vErrors = joined(vErrors, validate368.errors);
+      if (!validate371(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate371.errors.length;
+        vErrors = joined(vErrors, validate371.errors);
       }
     }
     if (data.status !== void 0) {
-      if (!validate372(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate372.errors.length;
-        vErrors = joined(vErrors, validate372.errors);
+      if (!validate375(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate375.errors.length;
+        vErrors = joined(vErrors, validate375.errors);
       }
     }
     if (data.rules !== void 0) {
@@ -13985,9 +14177,9 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate374(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate374.errors.length;
-            vErrors = joined(vErrors, validate374.errors);
+          if (!validate377(data9[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate377.errors.length;
+            vErrors = joined(vErrors, validate377.errors);
           }
         }
       } else {
@@ -14021,10 +14213,10 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14038,9 +14230,9 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate359(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate359.errors.length;
-        vErrors = joined(vErrors, validate359.errors);
+      if (!validate362(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate362.errors.length;
+        vErrors = joined(vErrors, validate362.errors);
       }
     }
   } else {
@@ -14052,11 +14244,11 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate358.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var CampaignErrorBody = validate388;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CampaignErrorBody = validate391;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14110,11 +14302,11 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate388.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var retrieveCampaign_path = validate389;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var retrieveCampaign_path = validate392;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14158,15 +14350,15 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var IncomingTransfer = validate390;
+var IncomingTransfer = validate393;
 var schema149 = { "x-basis": "own", "type": "object", "required": ["id", "status", "direction"], "properties": { "id": { "type": "string", "pattern": "^xfer_" }, "destination_account_id": { "x-basis": "own", "type": ["string", "null"], "pattern": "^acct_" }, "account_id": { "type": ["string", "null"], "x-basis": "own" }, "provider": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferProvider" }, { "type": "null" }] }, "status": { "$ref": "component:IncomingTransferStatus" }, "direction": { "type": "string", "const": "INCOMING" }, "sender": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferSender" }, { "type": "null" }] }, "amount": { "x-basis": "own", "anyOf": [{ "$ref": "component:IncomingTransferAmount" }, { "type": "null" }] }, "payment_rail": { "x-basis": "own", "anyOf": [{ "$ref": "component:PaymentRail" }, { "type": "null" }] }, "description": { "type": ["string", "null"], "x-basis": "own" }, "created_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] }, "updated_at": { "x-basis": "own", "anyOf": [{ "$ref": "component:Timestamp" }, { "type": "null" }] } } };
 var pattern15 = new RegExp("^xfer_", "u");
 var pattern16 = new RegExp("^acct_", "u");
 var schema150 = { "type": "object", "properties": { "account_id": { "type": ["string", "null"], "x-basis": "own" }, "transfer_id": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14203,10 +14395,10 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14218,11 +14410,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate393.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
 var schema152 = { "type": "object", "properties": { "account_number_last_4": { "type": ["string", "null"], "x-basis": "own" }, "routing_number": { "type": ["string", "null"], "x-basis": "own" }, "account_name": { "type": ["string", "null"], "x-basis": "own" }, "bank_name": { "type": ["string", "null"], "x-basis": "own" } } };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14283,10 +14475,10 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14335,10 +14527,10 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate397.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14350,10 +14542,10 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14446,9 +14638,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs8 = errors;
       let valid1 = false;
       const _errs9 = errors;
-      if (!validate391(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        errors += validate391.errors.length;
-        vErrors = joined(vErrors, validate391.errors);
+      if (!validate394(data3, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        errors += validate394.errors.length;
+        vErrors = joined(vErrors, validate394.errors);
       }
       var _valid0 = _errs9 === errors;
       valid1 = valid1 || _valid0;
@@ -14486,9 +14678,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate393(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        errors += validate393.errors.length;
-        vErrors = joined(vErrors, validate393.errors);
+      if (!validate396(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate396.errors.length;
+        vErrors = joined(vErrors, validate396.errors);
       }
     }
     if (data.direction !== void 0) {
@@ -14517,9 +14709,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs16 = errors;
       let valid2 = false;
       const _errs17 = errors;
-      if (!validate395(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
-        errors += validate395.errors.length;
-        vErrors = joined(vErrors, validate395.errors);
+      if (!validate398(data6, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData, dynamicAnchors })) {
+        errors += validate398.errors.length;
+        vErrors = joined(vErrors, validate398.errors);
       }
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
@@ -14561,9 +14753,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs21 = errors;
       let valid3 = false;
       const _errs22 = errors;
-      if (!validate397(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        errors += validate397.errors.length;
-        vErrors = joined(vErrors, validate397.errors);
+      if (!validate400(data7, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
+        errors += validate400.errors.length;
+        vErrors = joined(vErrors, validate400.errors);
       }
       var _valid2 = _errs22 === errors;
       valid3 = valid3 || _valid2;
@@ -14605,9 +14797,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid4 = false;
       const _errs27 = errors;
-      if (!validate400(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
-        errors += validate400.errors.length;
-        vErrors = joined(vErrors, validate400.errors);
+      if (!validate403(data8, { instancePath: instancePath + "/payment_rail", parentData: data, parentDataProperty: "payment_rail", rootData, dynamicAnchors })) {
+        errors += validate403.errors.length;
+        vErrors = joined(vErrors, validate403.errors);
       }
       var _valid3 = _errs27 === errors;
       valid4 = valid4 || _valid3;
@@ -14753,12 +14945,12 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var PaymentWebhook = validate404;
+var PaymentWebhook = validate407;
 var schema155 = { "x-basis": "own", "type": "object", "required": ["type_event", "data"], "properties": { "type": { "x-basis": "own", "anyOf": [{ "$ref": "component:WebhookType" }, { "type": "null" }] }, "type_event": { "$ref": "component:WebhookEventType" }, "account_id": { "x-basis": "own", "anyOf": [{ "$ref": "component:Uuid" }, { "type": "null" }] }, "retry": { "type": ["integer", "null"], "minimum": 0, "x-basis": "own" }, "version": { "type": ["integer", "null"], "x-basis": "own" }, "data": { "$ref": "component:PaymentWebhookData" } } };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14770,10 +14962,10 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14785,11 +14977,11 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
 var schema159 = { "x-basis": "public", "x-optional-fields-of": "Payment", "type": "object", "additionalProperties": true, "required": ["id", "status"], "properties": { "id": { "allOf": [{ "$ref": "component:Uuid" }] }, "status": { "$ref": "component:PaymentStatus" }, "transactions": { "x-basis": "public", "anyOf": [{ "$ref": "component:WebhookTransaction" }, { "type": "array", "items": { "$ref": "component:WebhookTransaction" } }, { "type": "null" }] }, "idempotency_key": { "x-basis": "public", "type": ["string", "null"] } } };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -14801,10 +14993,10 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14843,9 +15035,9 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs6 = errors;
       let valid2 = false;
       const _errs7 = errors;
-      if (!validate414(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
-        errors += validate414.errors.length;
-        vErrors = joined(vErrors, validate414.errors);
+      if (!validate417(data2, { instancePath: instancePath + "/transactions", parentData: data, parentDataProperty: "transactions", rootData, dynamicAnchors })) {
+        errors += validate417.errors.length;
+        vErrors = joined(vErrors, validate417.errors);
       }
       var _valid0 = _errs7 === errors;
       valid2 = valid2 || _valid0;
@@ -14854,9 +15046,9 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate414(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              errors += validate414.errors.length;
-              vErrors = joined(vErrors, validate414.errors);
+            if (!validate417(data2[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              errors += validate417.errors.length;
+              vErrors = joined(vErrors, validate417.errors);
             }
           }
         } else {
@@ -14925,10 +15117,10 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate411.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14942,9 +15134,9 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.payment !== void 0) {
-      if (!validate411(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
-        errors += validate411.errors.length;
-        vErrors = joined(vErrors, validate411.errors);
+      if (!validate414(data.payment, { instancePath: instancePath + "/payment", parentData: data, parentDataProperty: "payment", rootData, dynamicAnchors })) {
+        errors += validate414.errors.length;
+        vErrors = joined(vErrors, validate414.errors);
       }
     }
   } else {
@@ -14956,10 +15148,10 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate410.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14986,9 +15178,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs2 = errors;
       let valid1 = false;
       const _errs3 = errors;
-      if (!validate405(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        errors += validate405.errors.length;
-        vErrors = joined(vErrors, validate405.errors);
+      if (!validate408(data0, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        errors += validate408.errors.length;
+        vErrors = joined(vErrors, validate408.errors);
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
@@ -15026,9 +15218,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type_event !== void 0) {
-      if (!validate407(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
-        errors += validate407.errors.length;
-        vErrors = joined(vErrors, validate407.errors);
+      if (!validate410(data.type_event, { instancePath: instancePath + "/type_event", parentData: data, parentDataProperty: "type_event", rootData, dynamicAnchors })) {
+        errors += validate410.errors.length;
+        vErrors = joined(vErrors, validate410.errors);
       }
     }
     if (data.account_id !== void 0) {
@@ -15111,9 +15303,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        errors += validate410.errors.length;
-        vErrors = joined(vErrors, validate410.errors);
+      if (!validate413(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        errors += validate413.errors.length;
+        vErrors = joined(vErrors, validate413.errors);
       }
     }
   } else {
@@ -15125,7 +15317,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate404.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
 var AccountFunding = validate141;
@@ -15137,16 +15329,16 @@ var AirlineLeg = validate117;
 var AirlinePassenger = validate119;
 var AirlineTicket = validate126;
 var AirlineTicketIssue = validate127;
-var AmountInput = validate263;
-var BankAccountType = validate341;
+var AmountInput = validate266;
+var BankAccountType = validate344;
 var BankTransfer = validate90;
 var BrowserInfo = validate100;
-var Campaign = validate359;
-var CampaignChannel = validate364;
-var CampaignDuration = validate368;
-var CampaignRule = validate374;
-var CampaignSchedule = validate366;
-var CampaignStatus = validate372;
+var Campaign = validate362;
+var CampaignChannel = validate367;
+var CampaignDuration = validate371;
+var CampaignRule = validate377;
+var CampaignSchedule = validate369;
+var CampaignStatus = validate375;
 var Card = validate80;
 var CardData = validate81;
 var CardDataInput = validate218;
@@ -15160,23 +15352,23 @@ var CurrencyCode = validate67;
 var CustomerPayer = validate94;
 var DeviceFingerprint = validate98;
 var DocumentType = validate103;
-var EnrolledCardData = validate313;
-var EnrolledPaymentMethod = validate306;
-var EnrolledPaymentMethodStatus = validate309;
+var EnrolledCardData = validate316;
+var EnrolledPaymentMethod = validate309;
+var EnrolledPaymentMethodStatus = validate312;
 var ErrorCode = validate201;
-var EvidenceCategory = validate280;
-var EvidenceItem = validate279;
-var FraudScreeningInput = validate231;
+var EvidenceCategory = validate283;
+var EvidenceItem = validate282;
+var FraudScreeningInput = validate234;
 var Gender = validate95;
 var Geolocation = validate112;
 var IdentityDocument = validate102;
-var IncomingTransferAmount = validate397;
-var IncomingTransferProvider = validate391;
-var IncomingTransferSender = validate395;
-var IncomingTransferStatus = validate393;
-var KnownBankAccountType = validate419;
+var IncomingTransferAmount = validate400;
+var IncomingTransferProvider = validate394;
+var IncomingTransferSender = validate398;
+var IncomingTransferStatus = validate396;
+var KnownBankAccountType = validate422;
 var schema161 = { "x-basis": "public", "type": "string", "enum": ["CHECKINGS", "SAVINGS"] };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15197,12 +15389,12 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignChannel = validate420;
+var KnownCampaignChannel = validate423;
 var schema162 = { "x-basis": "public", "type": "string", "enum": ["WHATSAPP_MESSAGE", "PHONE_CALL"] };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15223,12 +15415,12 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate420.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var KnownCampaignStatus = validate421;
+var KnownCampaignStatus = validate424;
 var schema163 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "PAUSED", "COMPLETED", "CANCELLED"] };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15249,12 +15441,12 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate421.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var KnownCardType = validate422;
+var KnownCardType = validate425;
 var schema164 = { "x-basis": "public", "type": "string", "enum": ["CREDIT", "DEBIT", "PREPAID"] };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15275,12 +15467,12 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var KnownDocumentType = validate423;
+var KnownDocumentType = validate426;
 var schema165 = { "x-basis": "public", "type": "string", "enum": ["DNI", "CI", "LC", "LE", "CUIT", "CUIL", "PAS", "CPF", "RG", "CNH", "CNPJ", "RUT", "RUN", "CC", "CE", "NIT", "DUI", "PIC", "DPI", "IFR", "INE", "CP", "RFC", "CURP", "CIP", "CIC", "CUI", "RUC", "SSN", "TI"] };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15301,12 +15493,12 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var KnownEnrolledPaymentMethodStatus = validate424;
+var KnownEnrolledPaymentMethodStatus = validate427;
 var schema166 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_ENROLL", "ENROLL_IN_PROCESS", "ENROLLED", "UNENROLL_IN_PROCESS", "UNENROLLED", "DECLINED", "CANCELED", "REJECTED", "EXPIRED", "ERROR"] };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15327,12 +15519,12 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate424.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var KnownErrorCode = validate425;
+var KnownErrorCode = validate428;
 var schema167 = { "x-basis": "public", "type": "string", "enum": ["INVALID_REQUEST", "INVALID_PARAMETERS", "MISSING_PARAMETERS", "MISSING_HEADER", "INVALID_CREDENTIALS", "AUTHORIZATION_REQUIRED", "PAYMENT_NOT_FOUND", "TRANSACTION_NOT_FOUND", "CUSTOMER_NOT_FOUND", "ONBOARDING_NOT_FOUND", "INVALID_TRANSACTION_TYPE", "INVALID_STATUS", "INVALID_CHECKOUT_SESSION", "CUSTOMER_ID_DUPLICATED", "OPERATION_IN_PROCESS", "REQUEST_IN_PROCESS", "IDEMPOTENCY_DUPLICATED", "UNSUPPORTED_METHOD", "UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"] };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15353,12 +15545,12 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate425.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var KnownEvidenceCategory = validate426;
+var KnownEvidenceCategory = validate429;
 var schema168 = { "x-basis": "public", "type": "string", "enum": ["CANCEL_POLICY", "CUSTOMER_INTERACTION", "OTHERS", "PAYMENT_DETAIL", "PROOF_OF_AUTHENTICITY", "PROOF_OF_DELIVERY", "PROOF_OF_SERVICE", "RECEIPT", "REFUND_POLICY", "SERVICE_AGREEMENT", "TERMS_AND_CONDITIONS"] };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15379,12 +15571,12 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var KnownGender = validate427;
+var KnownGender = validate430;
 var schema169 = { "x-basis": "public", "type": "string", "enum": ["M", "F", "NB", "NA", "NK", "U"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15405,12 +15597,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var KnownIncomingTransferStatus = validate428;
+var KnownIncomingTransferStatus = validate431;
 var schema170 = { "type": "string", "enum": ["PENDING", "COMPLETED"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15431,12 +15623,12 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate428.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingDocumentCategory = validate429;
+var KnownOnboardingDocumentCategory = validate432;
 var schema171 = { "type": "string", "enum": ["VAT_DOCUMENT"] };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15457,12 +15649,12 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingStatus = validate430;
+var KnownOnboardingStatus = validate433;
 var schema172 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "PENDING_ADDITIONAL_DOCUMENTATION", "PENDING_RECIPIENT_ACTION", "SUCCEEDED", "FAILED", "DECLINED", "BLOCKED", "REJECTED", "ERROR", "CANCELED", "EXPIRED", "INACTIVE"] };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15483,12 +15675,12 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate430.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingType = validate431;
+var KnownOnboardingType = validate434;
 var schema173 = { "x-basis": "public", "type": "string", "enum": ["PREVIOUSLY_ONBOARDED", "ONE_STEP_ONBOARDING", "TWO_STEP_ONBOARDING"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15509,12 +15701,12 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var KnownOnboardingWorkflow = validate432;
+var KnownOnboardingWorkflow = validate435;
 var schema174 = { "x-basis": "public", "type": "string", "enum": ["DIRECT", "HOSTED_BY_PROVIDER"] };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15535,12 +15727,12 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var KnownPassengerType = validate433;
+var KnownPassengerType = validate436;
 var schema175 = { "x-basis": "public", "type": "string", "enum": ["A", "C", "I"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15561,12 +15753,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentMethodType = validate434;
+var KnownPaymentMethodType = validate437;
 var schema176 = { "type": "string", "enum": ["CARD", "BANK_TRANSFER"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15587,12 +15779,12 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentRail = validate435;
+var KnownPaymentRail = validate438;
 var schema177 = { "type": "string", "enum": ["ACH_STANDARD", "ACH_SAME_DAY", "WIRE", "RTP", "FPS", "CHAPS", "BACS", "NPP", "PAYTO", "BPAY"] };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15613,12 +15805,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentStatus = validate436;
+var KnownPaymentStatus = validate439;
 var schema178 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15639,12 +15831,12 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var KnownPaymentSubStatus = validate437;
+var KnownPaymentSubStatus = validate440;
 var schema179 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION", "VERIFIED", "APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "RECEIVED", "PENDING_REVIEW", "LOST", "ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT", "FRAUD_VERIFIED"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15665,12 +15857,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var KnownPayoutSchedule = validate438;
+var KnownPayoutSchedule = validate441;
 var schema180 = { "x-basis": "public", "type": "string", "enum": ["DAY", "WEEK", "MONTH", "HOLD"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15691,12 +15883,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleConditional = validate439;
+var KnownRuleConditional = validate442;
 var schema181 = { "x-basis": "public", "type": "string", "enum": ["EQUAL", "NOT_EQUAL", "ONE_OF", "NOT_ONE_OF", "IN", "GREATER_THAN", "GREATER_THAN_OR_EQUAL", "LESS_THAN", "LESS_THAN_OR_EQUAL", "BETWEEN", "CONTAINS", "STARTS_WITH"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15717,12 +15909,12 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleStatus = validate440;
+var KnownRuleStatus = validate443;
 var schema182 = { "x-basis": "public", "type": "string", "enum": ["ACTIVE", "INACTIVE"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15743,12 +15935,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var KnownRuleType = validate441;
+var KnownRuleType = validate444;
 var schema183 = { "x-basis": "public", "type": "string", "enum": ["AMOUNT", "CURRENCY", "AMOUNT_AND_CURRENCY", "PAYMENT_STATUS", "PAYMENT_METHOD", "PROVIDER", "CARD_BIN", "RESPONSE_CODE", "ISO_RESPONSE_CODE", "CATEGORY", "METADATA", "USER_COMMS_PER_DAY", "UNIQUE_BY_USER"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15769,12 +15961,12 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate441.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var KnownSplitType = validate442;
+var KnownSplitType = validate445;
 var schema184 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "PAYMENTFEE", "VAT", "COMMISSION", "MARKETPLACE", "SHIPPING"] };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15795,12 +15987,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionCategory = validate443;
+var KnownTransactionCategory = validate446;
 var schema185 = { "x-basis": "public", "type": "string", "enum": ["CARD", "BANK_TRANSFER", "BNPL", "WALLET", "TICKET", "PAYMENT_LINK"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15821,12 +16013,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionStatus = validate444;
+var KnownTransactionStatus = validate447;
 var schema186 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "PENDING", "SUCCEEDED", "DECLINED", "REJECTED", "ERROR", "EXPIRED", "CANCELED", "WON", "LOST", "PREVENTED"] };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15847,12 +16039,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var KnownTransactionType = validate445;
+var KnownTransactionType = validate448;
 var schema187 = { "x-basis": "public", "type": "string", "enum": ["PURCHASE", "AUTHORIZE", "CAPTURE", "REFUND", "CANCEL", "VERIFY", "CHARGEBACK", "THREE_D_SECURE", "FRAUD_SCREENING"] };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15873,12 +16065,12 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookEventType = validate446;
+var KnownWebhookEventType = validate449;
 var schema188 = { "x-basis": "public", "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15899,12 +16091,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var KnownWebhookType = validate447;
+var KnownWebhookType = validate450;
 var schema189 = { "type": "string", "enum": ["payment"] };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15925,12 +16117,12 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var KnownWorkflow = validate448;
+var KnownWorkflow = validate451;
 var schema190 = { "type": "string", "enum": ["SDK_CHECKOUT", "CHECKOUT", "REDIRECT", "DIRECT", "SDK_SEAMLESS"] };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15951,19 +16143,19 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var LegalRepresentative = validate333;
+var LegalRepresentative = validate336;
 var MetadataItem = validate169;
-var MetadataItemInput = validate237;
-var Onboarding = validate320;
-var OnboardingDocument = validate329;
-var OnboardingDocumentCategory = validate330;
-var OnboardingProvider = validate327;
-var OnboardingStatus = validate325;
-var OnboardingType = validate321;
-var OnboardingWorkflow = validate323;
+var MetadataItemInput = validate240;
+var Onboarding = validate323;
+var OnboardingDocument = validate332;
+var OnboardingDocumentCategory = validate333;
+var OnboardingProvider = validate330;
+var OnboardingStatus = validate328;
+var OnboardingType = validate324;
+var OnboardingWorkflow = validate326;
 var OpenObject = validate69;
 var Order = validate133;
 var OrderDiscount = validate158;
@@ -15983,39 +16175,39 @@ var PaymentMethodDetail = validate79;
 var PaymentMethodDetailInput = validate216;
 var PaymentMethodInput = validate214;
 var PaymentMethodType = validate76;
-var PaymentRail = validate400;
+var PaymentRail = validate403;
 var PaymentStatus = validate59;
 var PaymentSubStatus = validate61;
-var PaymentSummary = validate256;
-var PaymentWebhookData = validate410;
-var PayoutSchedule = validate343;
+var PaymentSummary = validate259;
+var PaymentWebhookData = validate413;
+var PayoutSchedule = validate346;
 var Phone = validate106;
 var ProcessingCountry = validate211;
 var ProviderData = validate190;
-var RetrievedTransaction = validate244;
+var RetrievedTransaction = validate247;
 var RoutingCondition = validate173;
 var RoutingRules = validate172;
-var RuleConditional = validate378;
-var RuleStatus = validate380;
-var RuleType = validate376;
+var RuleConditional = validate381;
+var RuleStatus = validate383;
+var RuleType = validate379;
 var SellerDetails = validate161;
-var SplitMarketplaceItem = validate233;
-var SplitType = validate234;
+var SplitMarketplaceItem = validate236;
+var SplitType = validate237;
 var StoredCredentials = validate87;
-var SubscriptionInput = validate228;
-var TermsOfService = validate347;
+var SubscriptionInput = validate231;
+var TermsOfService = validate350;
 var ThreeDSecure = validate84;
 var Timestamp = validate63;
 var Transaction = validate177;
-var TransactionAmount = validate253;
+var TransactionAmount = validate256;
 var TransactionBase = validate178;
 var TransactionCategory = validate184;
 var TransactionPaymentMethod = validate186;
 var TransactionStatus = validate182;
 var TransactionType = validate180;
 var Uuid = validate54;
-var WebhookAcknowledgement = validate449;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookAcknowledgement = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16058,24 +16250,24 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var WebhookEventType = validate407;
-var WebhookPayment = validate411;
-var WebhookTransaction = validate414;
-var WebhookType = validate405;
-var WithdrawalBank = validate340;
-var WithdrawalMethods = validate339;
+var WebhookEventType = validate410;
+var WebhookPayment = validate414;
+var WebhookTransaction = validate417;
+var WebhookType = validate408;
+var WithdrawalBank = validate343;
+var WithdrawalMethods = validate342;
 var Workflow = validate167;
-var WorkflowInput = validate226;
+var WorkflowInput = validate229;
 function joined(errors, more) {
   if (errors === null) return more;
   errors.push(...more.slice(0, 1e3 - errors.length));
   return errors;
 }
 
-// compiled:coercing
+// compiled:defaulting
 var createPayment_query = validate522;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16109,34 +16301,18 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.merchant_order_id !== void 0) {
       let data0 = data.merchant_order_id;
-      if (typeof data0 !== "string") {
-        let dataType0 = typeof data0;
-        let coerced0 = void 0;
-        if (!(coerced0 !== void 0)) {
-          if (dataType0 == "number" || dataType0 == "boolean") {
-            coerced0 = "" + data0;
-          } else if (data0 === null) {
-            coerced0 = "";
-          } else {
-            const err1 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-        if (coerced0 !== void 0) {
-          data0 = coerced0;
-          if (data !== void 0) {
-            data["merchant_order_id"] = coerced0;
-          }
-        }
-      }
       if (typeof data0 === "string") {
         if (func12(data0) > 255) {
-          const err2 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err1 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func12(data0) < 3) {
+          const err2 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else if (vErrors.length < 1e3) {
@@ -16144,15 +16320,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func12(data0) < 3) {
-          const err3 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err3);
-          }
-          errors++;
+      } else {
+        const err3 = { instancePath: instancePath + "/merchant_order_id", schemaPath: "#/properties/merchant_order_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
         }
+        errors++;
       }
     }
   } else {
@@ -16178,55 +16353,23 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.transactions_history === void 0) {
       data.transactions_history = false;
     }
-    let data0 = data.raw_response;
-    if (typeof data0 !== "boolean") {
-      let coerced0 = void 0;
-      if (!(coerced0 !== void 0)) {
-        if (data0 === "false" || data0 === 0 || data0 === null) {
-          coerced0 = false;
-        } else if (data0 === "true" || data0 === 1) {
-          coerced0 = true;
-        } else {
-          const err0 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
+    if (typeof data.raw_response !== "boolean") {
+      const err0 = { instancePath: instancePath + "/raw_response", schemaPath: "#/properties/raw_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
       }
-      if (coerced0 !== void 0) {
-        data0 = coerced0;
-        if (data !== void 0) {
-          data["raw_response"] = coerced0;
-        }
-      }
+      errors++;
     }
-    let data1 = data.transactions_history;
-    if (typeof data1 !== "boolean") {
-      let coerced1 = void 0;
-      if (!(coerced1 !== void 0)) {
-        if (data1 === "false" || data1 === 0 || data1 === null) {
-          coerced1 = false;
-        } else if (data1 === "true" || data1 === 1) {
-          coerced1 = true;
-        } else {
-          const err1 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/properties/transactions_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
+    if (typeof data.transactions_history !== "boolean") {
+      const err1 = { instancePath: instancePath + "/transactions_history", schemaPath: "#/properties/transactions_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
       }
-      if (coerced1 !== void 0) {
-        data1 = coerced1;
-        if (data !== void 0) {
-          data["transactions_history"] = coerced1;
-        }
-      }
+      errors++;
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -16242,9 +16385,22 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 }
 
 // validators
-var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": createPayment_path, "query": listPaymentsByOrder_query, "headers": createPayment_path, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": retrievePayment_query, "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
+var operations = { "createPayment": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CreatePaymentRequest, "responses": { "201": CreatedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentsByOrder": { "path": createPayment_path, "query": listPaymentsByOrder_query, "headers": createPayment_path, "responses": { "200": listPaymentsByOrder_200, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrievePayment": { "path": retrievePayment_path, "query": fromText({ "raw_response": "boolean", "transactions_history": "boolean" }, retrievePayment_query), "headers": createPayment_path, "responses": { "200": Payment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "capturePayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CapturePaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "cancelPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": CancelPaymentRequest, "responses": { "200": TransactionWithPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "refundPayment": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": RefundPaymentRequest, "responses": { "200": RefundedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "disputeChargeback": { "path": capturePayment_path, "query": createPayment_query, "headers": createPayment_headers, "body": DisputeRequest, "responses": { "200": DisputedPayment, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "createCustomer": { "path": createPayment_path, "query": createPayment_query, "headers": createPayment_path, "body": CreateCustomerRequest, "responses": { "201": Customer, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "413": ErrorBody, "415": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "listPaymentMethods": { "path": listPaymentMethods_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": PaymentMethodList, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "reverseTransfer": { "path": reverseTransfer_path, "query": createPayment_query, "headers": reverseTransfer_headers, "responses": { "201": OnboardingReversal, "400": ErrorBody, "401": ErrorBody, "403": ErrorBody, "404": ErrorBody, "409": ErrorBody, "429": ErrorBody, "500": ErrorBody, "503": ErrorBody, "504": ErrorBody, "default": ErrorBody } }, "retrieveCampaign": { "path": retrieveCampaign_path, "query": createPayment_query, "headers": createPayment_path, "responses": { "200": CampaignEnvelope, "400": CampaignErrorBody, "401": CampaignErrorBody, "403": CampaignErrorBody, "404": CampaignErrorBody, "429": CampaignErrorBody, "500": CampaignErrorBody, "503": CampaignErrorBody, "504": CampaignErrorBody, "default": CampaignErrorBody } } };
 var schemas = { "AccountFunding": AccountFunding, "AccountFundingParty": AccountFundingParty, "AdditionalData": AdditionalData, "Address": Address, "Airline": Airline, "AirlineLeg": AirlineLeg, "AirlinePassenger": AirlinePassenger, "AirlineTicket": AirlineTicket, "AirlineTicketIssue": AirlineTicketIssue, "AmountInput": AmountInput, "BankAccountType": BankAccountType, "BankTransfer": BankTransfer, "BrowserInfo": BrowserInfo, "Campaign": Campaign, "CampaignChannel": CampaignChannel, "CampaignDuration": CampaignDuration, "CampaignEnvelope": CampaignEnvelope, "CampaignErrorBody": CampaignErrorBody, "CampaignRule": CampaignRule, "CampaignSchedule": CampaignSchedule, "CampaignStatus": CampaignStatus, "CancelPaymentRequest": CancelPaymentRequest, "CapturePaymentRequest": CapturePaymentRequest, "Card": Card, "CardData": CardData, "CardDataInput": CardDataInput, "CardInput": CardInput, "CardType": CardType, "Checkout": Checkout, "CheckoutInput": CheckoutInput, "ConnectionData": ConnectionData, "CountryCode": CountryCode, "CreateCustomerRequest": CreateCustomerRequest, "CreatePaymentRequest": CreatePaymentRequest, "CreatedPayment": CreatedPayment, "CurrencyCode": CurrencyCode, "Customer": Customer, "CustomerPayer": CustomerPayer, "DeviceFingerprint": DeviceFingerprint, "DisputeRequest": DisputeRequest, "DisputedPayment": DisputedPayment, "DocumentType": DocumentType, "EnrolledCardData": EnrolledCardData, "EnrolledPaymentMethod": EnrolledPaymentMethod, "EnrolledPaymentMethodStatus": EnrolledPaymentMethodStatus, "ErrorBody": ErrorBody, "ErrorCode": ErrorCode, "EvidenceCategory": EvidenceCategory, "EvidenceItem": EvidenceItem, "FraudScreeningInput": FraudScreeningInput, "Gender": Gender, "Geolocation": Geolocation, "IdentityDocument": IdentityDocument, "IncomingTransfer": IncomingTransfer, "IncomingTransferAmount": IncomingTransferAmount, "IncomingTransferProvider": IncomingTransferProvider, "IncomingTransferSender": IncomingTransferSender, "IncomingTransferStatus": IncomingTransferStatus, "KnownBankAccountType": KnownBankAccountType, "KnownCampaignChannel": KnownCampaignChannel, "KnownCampaignStatus": KnownCampaignStatus, "KnownCardType": KnownCardType, "KnownDocumentType": KnownDocumentType, "KnownEnrolledPaymentMethodStatus": KnownEnrolledPaymentMethodStatus, "KnownErrorCode": KnownErrorCode, "KnownEvidenceCategory": KnownEvidenceCategory, "KnownGender": KnownGender, "KnownIncomingTransferStatus": KnownIncomingTransferStatus, "KnownOnboardingDocumentCategory": KnownOnboardingDocumentCategory, "KnownOnboardingStatus": KnownOnboardingStatus, "KnownOnboardingType": KnownOnboardingType, "KnownOnboardingWorkflow": KnownOnboardingWorkflow, "KnownPassengerType": KnownPassengerType, "KnownPaymentMethodType": KnownPaymentMethodType, "KnownPaymentRail": KnownPaymentRail, "KnownPaymentStatus": KnownPaymentStatus, "KnownPaymentSubStatus": KnownPaymentSubStatus, "KnownPayoutSchedule": KnownPayoutSchedule, "KnownRuleConditional": KnownRuleConditional, "KnownRuleStatus": KnownRuleStatus, "KnownRuleType": KnownRuleType, "KnownSplitType": KnownSplitType, "KnownTransactionCategory": KnownTransactionCategory, "KnownTransactionStatus": KnownTransactionStatus, "KnownTransactionType": KnownTransactionType, "KnownWebhookEventType": KnownWebhookEventType, "KnownWebhookType": KnownWebhookType, "KnownWorkflow": KnownWorkflow, "LegalRepresentative": LegalRepresentative, "MetadataItem": MetadataItem, "MetadataItemInput": MetadataItemInput, "Onboarding": Onboarding, "OnboardingDocument": OnboardingDocument, "OnboardingDocumentCategory": OnboardingDocumentCategory, "OnboardingProvider": OnboardingProvider, "OnboardingReversal": OnboardingReversal, "OnboardingStatus": OnboardingStatus, "OnboardingType": OnboardingType, "OnboardingWorkflow": OnboardingWorkflow, "OpenObject": OpenObject, "Order": Order, "OrderDiscount": OrderDiscount, "OrderItem": OrderItem, "OrderShipping": OrderShipping, "OrderTax": OrderTax, "OrderTicket": OrderTicket, "OrderTicketAmount": OrderTicketAmount, "OrderTicketEvent": OrderTicketEvent, "PassengerType": PassengerType, "Payment": Payment, "PaymentAmount": PaymentAmount, "PaymentAmountInput": PaymentAmountInput, "PaymentBase": PaymentBase, "PaymentMethod": PaymentMethod, "PaymentMethodBase": PaymentMethodBase, "PaymentMethodDetail": PaymentMethodDetail, "PaymentMethodDetailInput": PaymentMethodDetailInput, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodList": PaymentMethodList, "PaymentMethodType": PaymentMethodType, "PaymentRail": PaymentRail, "PaymentStatus": PaymentStatus, "PaymentSubStatus": PaymentSubStatus, "PaymentSummary": PaymentSummary, "PaymentWebhook": PaymentWebhook, "PaymentWebhookData": PaymentWebhookData, "PayoutSchedule": PayoutSchedule, "Phone": Phone, "ProcessingCountry": ProcessingCountry, "ProviderData": ProviderData, "RefundPaymentRequest": RefundPaymentRequest, "RefundedPayment": RefundedPayment, "RetrievedTransaction": RetrievedTransaction, "RoutingCondition": RoutingCondition, "RoutingRules": RoutingRules, "RuleConditional": RuleConditional, "RuleStatus": RuleStatus, "RuleType": RuleType, "SellerDetails": SellerDetails, "SplitMarketplaceItem": SplitMarketplaceItem, "SplitType": SplitType, "StoredCredentials": StoredCredentials, "SubscriptionInput": SubscriptionInput, "TermsOfService": TermsOfService, "ThreeDSecure": ThreeDSecure, "Timestamp": Timestamp, "Transaction": Transaction, "TransactionAmount": TransactionAmount, "TransactionBase": TransactionBase, "TransactionCategory": TransactionCategory, "TransactionPaymentMethod": TransactionPaymentMethod, "TransactionStatus": TransactionStatus, "TransactionType": TransactionType, "TransactionWithPayment": TransactionWithPayment, "Uuid": Uuid, "WebhookAcknowledgement": WebhookAcknowledgement, "WebhookEventType": WebhookEventType, "WebhookPayment": WebhookPayment, "WebhookTransaction": WebhookTransaction, "WebhookType": WebhookType, "WithdrawalBank": WithdrawalBank, "WithdrawalMethods": WithdrawalMethods, "Workflow": Workflow, "WorkflowInput": WorkflowInput };
 var webhooks = { "incomingTransfer": IncomingTransfer, "paymentEvent": PaymentWebhook };
+function fromText(types, validate) {
+  const read = (data) => {
+    for (const [name, type] of Object.entries(types)) {
+      const text = data[name];
+      if (type === "boolean" && (text === "true" || text === "false")) data[name] = text === "true";
+      if (type !== "boolean" && /^-?\d+(\.\d+)?$/.test(text)) data[name] = Number(text);
+    }
+    const isValid = validate(data);
+    read.errors = validate.errors;
+    return isValid;
+  };
+  return read;
+}
 export {
   operations,
   schemas,

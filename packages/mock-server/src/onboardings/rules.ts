@@ -2,6 +2,7 @@ import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@pay
 import type { OnboardingTransfer } from '../onboarding-transfer.ts';
 import type { RuleContext } from '../payment-record.ts';
 import { invalidStatus, type Refusal } from '../refusal.ts';
+import { providerOf, submitted } from './recipient.ts';
 
 /** A recipient's onboarding at a provider, or what the details say. */
 export function onboard(details: Partial<Onboarding>, status: KnownOnboardingStatus, context: RuleContext): Onboarding {
@@ -11,14 +12,11 @@ export function onboard(details: Partial<Onboarding>, status: KnownOnboardingSta
     workflow: 'DIRECT',
     description: 'Onboarding of a recipient',
     status,
-    response_message: null,
-    callback_url: null,
-    provider: { id: 'SANDBOX', recipient_id: context.uuid(), raw_notification: null, raw_response: null },
-    documentation: [],
-    legal_representatives: [],
-    metadata: [],
-    withdrawal_methods: null,
-    terms_of_service: null,
+    response_message: 'Onboarding successful',
+    callback_url: 'https://shop.example.com/onboarded',
+    provider: providerOf(context.uuid()),
+    ...submitted,
+    terms_of_service: { acceptance: true, date: context.now, ip: '192.0.2.10' },
     created_at: context.now,
     updated_at: context.now,
     ...details,

@@ -3,7 +3,7 @@ import type { RuleContext } from '../payment-record.ts';
 
 /** A customer enrolls a card, or what the details say. */
 export function enrollPaymentMethod(
-  details: Partial<EnrolledPaymentMethod>,
+  { status = 'ENROLLED', ...details }: Partial<EnrolledPaymentMethod>,
   context: RuleContext,
 ): EnrolledPaymentMethod {
   return {
@@ -13,13 +13,10 @@ export function enrollPaymentMethod(
     icon: 'https://icons.example.com/visa.png',
     type: 'CARD',
     category: 'CARD',
-    country: null,
-    status: 'ENROLLED',
-    sub_status: null,
+    country: 'US',
+    status,
+    ...stepOf(status),
     vaulted_token: context.uuid(),
-    callback_url: null,
-    action: null,
-    redirect_url: null,
     created_at: context.now,
     updated_at: context.now,
     card_data: {
@@ -32,12 +29,27 @@ export function enrollPaymentMethod(
       brand: 'VISA',
       issuer: 'SANDBOX BANK',
       issuer_name: 'SANDBOX BANK',
-      issuer_code: null,
-      category: null,
+      issuer_code: '001',
+      category: 'CLASSIC',
       type: 'CREDIT',
     },
     last_successfully_used: false,
     last_successfully_used_at: '',
     ...details,
+  };
+}
+
+const underWay = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY_TO_ENROLL', 'ENROLL_IN_PROCESS']);
+
+/** What the customer still has to do; nothing once the enrollment is over. */
+function stepOf(
+  status: EnrolledPaymentMethod['status'],
+): Pick<EnrolledPaymentMethod, 'sub_status' | 'callback_url' | 'action' | 'redirect_url'> {
+  if (!underWay.has(status)) return { sub_status: null, callback_url: null, action: null, redirect_url: null };
+  return {
+    sub_status: 'WAITING_ADDITIONAL_STEP',
+    callback_url: 'https://shop.example.com/enrolled',
+    action: 'REDIRECT_URL',
+    redirect_url: 'https://bank.example.com/enroll',
   };
 }

@@ -1,12 +1,13 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 
-/** Whether the card number fails the Luhn check or the card has expired. Without card data there is nothing to check. */
+/** Whether the card number fails the Luhn check or the card has expired. Without a number there is nothing to check. */
 export function isInvalidCard({ payment_method: { detail } }: CreatePaymentRequest, now: number): boolean {
-  const card = detail?.card?.card_data;
-  if (card === undefined) return false;
+  const { number, expiration_year, expiration_month } = detail?.card?.card_data ?? {};
+  // A number never comes without the month and the year of its expiry.
+  if (number === undefined || expiration_year === undefined || expiration_month === undefined) return false;
   // A card is valid until the end of its month. The year has two digits.
-  const expiresAt = Date.UTC(2000 + card.expiration_year, card.expiration_month, 1);
-  return !passesLuhn(card.number) || expiresAt <= now;
+  const expiresAt = Date.UTC(2000 + expiration_year, expiration_month, 1);
+  return !passesLuhn(number) || expiresAt <= now;
 }
 
 function passesLuhn(number: string): boolean {

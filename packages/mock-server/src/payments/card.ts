@@ -1,7 +1,33 @@
-import type { Card, CardDataInput, CreatePaymentRequest } from '@paychord/sdk';
+import type { Card, CardData, CardDataInput, CreatePaymentRequest, StoredCredentials } from '@paychord/sdk';
+
+/** What an answer shows of a card's number and expiry. */
+interface KnownCard {
+  readonly iin: string;
+  readonly lfd: string;
+  readonly numberLength: number;
+  readonly securityCodeLength: number;
+  readonly month: number;
+  readonly year: number;
+  readonly holder: string | null;
+}
 
 /** The card that a one-time token stands for. */
-const tokenized = { iin: '41111111', lfd: '1111', numberLength: 16, securityCodeLength: 3, month: 11, year: 30 };
+const tokenized: KnownCard = {
+  iin: '41111111',
+  lfd: '1111',
+  numberLength: 16,
+  securityCodeLength: 3,
+  month: 11,
+  year: 30,
+  holder: 'SANDBOX HOLDER',
+};
+
+const unstored: StoredCredentials = {
+  reason: null,
+  usage: null,
+  subscription_agreement_id: null,
+  network_transaction_id: null,
+};
 
 const brands: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'VISA'],
@@ -9,53 +35,85 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^3[47]/, 'AMERICAN_EXPRESS'],
 ];
 
-/** A charged card as an answer shows it: never with its number or its security code. */
+/**
+ * A charged card as an answer shows it: as it was sent, but never with its number or its security code.
+ *
+ * @param authorizationCode - What the issuer gave; null when it did not approve.
+ */
 export function cardOf({ payment_method: { detail } }: CreatePaymentRequest, authorizationCode: string | null): Card {
-  const input = detail?.card;
-  const sent = input?.card_data;
-  const known = sent === undefined ? tokenized : withoutNumber(sent);
-  return {
-    verify: false,
-    capture: input?.capture ?? true,
-    installments: input?.installments ?? 1,
-    installments_plan_id: null,
-    first_installment_deferral: 0,
-    installments_type: null,
-    installment_amount: null,
-    installments_total_amount: null,
-    soft_descriptor: null,
-    authorization_code: authorizationCode,
+  const sent = detail?.card ?? {};
+  const card: Card = {
+    verify: sent.verify ?? false,
+    capture: sent.capture ?? true,
+    installments: sent.installments ?? 1,
+    installments_plan_id: sent.installments_plan_id ?? null,
+    first_installment_deferral: sent.first_installment_deferral ?? 0,
+    installments_type: sent.installments_type ?? null,
+    installment_amount: sent.installment_amount ?? null,
+    installments_total_amount: sent.installments_total_amount ?? null,
+    soft_descriptor: sent.soft_descriptor ?? null,
+    authorization_code: null,
     retrieval_reference_number: null,
     voucher: null,
-    card_data: {
-      holder_name: sent?.holder_name ?? null,
-      iin: known.iin,
-      lfd: known.lfd,
-      number_length: known.numberLength,
-      security_code_length: known.securityCodeLength,
-      brand: brands.find(([prefix]) => prefix.test(known.iin))?.[1] ?? null,
-      issuer_name: 'SANDBOX BANK',
-      issuer_code: null,
-      country_code: null,
-      category: null,
-      type: 'CREDIT',
-      fingerprint: null,
-      expiration_month: known.month,
-      expiration_year: known.year,
-      three_d_secure: null,
+    card_data: cardDataOf(sent.card_data ?? {}),
+    stored_credentials: sent.stored_credentials ? { ...unstored, ...sent.stored_credentials } : null,
+  };
+  return authorizationCode === null ? card : approvedCard(card, authorizationCode);
+}
+
+/** The card after the issuer approved: with the references of the issuer and of the network, by which the next payment names this one. */
+export function approvedCard(card: Card, authorizationCode: string): Card {
+  const digits = authorizationCode.replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
+  const stored = card.stored_credentials ?? unstored;
+  return {
+    ...card,
+    authorization_code: authorizationCode,
+    retrieval_reference_number: digits.padStart(12, '0'),
+    voucher: digits,
+    stored_credentials: {
+      ...stored,
+      network_transaction_id: stored.network_transaction_id ?? digits.padStart(15, '0'),
     },
-    stored_credentials: null,
   };
 }
 
-function withoutNumber(card: CardDataInput): typeof tokenized {
+function cardDataOf(sent: CardDataInput): CardData {
+  const known = sent.number === undefined ? tokenized : withoutNumber(sent.number, sent);
+  return {
+    holder_name: sent.holder_name ?? known.holder,
+    iin: known.iin,
+    lfd: known.lfd,
+    number_length: known.numberLength,
+    security_code_length: sent.security_code?.length ?? known.securityCodeLength,
+    brand: sent.brand ?? brands.find(([prefix]) => prefix.test(known.iin))?.[1] ?? null,
+    issuer_name: 'SANDBOX BANK',
+    issuer_code: '001',
+    country_code: 'US',
+    category: 'CLASSIC',
+    type: sent.type ?? 'CREDIT',
+    fingerprint: fingerprintOf(`${known.iin} ${known.lfd} ${known.numberLength}`),
+    expiration_month: sent.expiration_month ?? known.month,
+    expiration_year: sent.expiration_year ?? known.year,
+    three_d_secure: sent.three_d_secure ?? null,
+  };
+}
+
+function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
   return {
     // Eight digits of a card of sixteen; of a shorter one fewer, so that at least four stay unknown.
-    iin: card.number.slice(0, Math.min(8, card.number.length - 8)),
-    lfd: card.number.slice(-4),
-    numberLength: card.number.length,
-    securityCodeLength: card.security_code?.length ?? 3,
-    month: card.expiration_month,
-    year: card.expiration_year,
+    iin: number.slice(0, Math.min(8, number.length - 8)),
+    lfd: number.slice(-4),
+    numberLength: number.length,
+    securityCodeLength: 3,
+    month: expiration_month ?? tokenized.month,
+    year: expiration_year ?? tokenized.year,
+    holder: null,
   };
+}
+
+/** FNV-1a, of what an answer shows anyway: a hash of the whole number would give the number away. */
+function fingerprintOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

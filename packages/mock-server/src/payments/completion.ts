@@ -4,6 +4,7 @@ import { refuseMove } from '../payment-moves.ts';
 import { moved, type PaymentRecord, type RuleContext, withUpdated } from '../payment-record.ts';
 import { invalidStatus, type Refusal } from '../refusal.ts';
 import { inStatus } from '../transaction.ts';
+import { approvedCard } from './card.ts';
 
 /** Completes a bank transfer: the payer has paid. */
 export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
@@ -20,7 +21,11 @@ export function authenticate(
   if (refusal !== undefined) return refusal;
 
   const answered = withAuthentication(record, result, context);
-  if (result === 'passed') return approved(withVaultedToken(answered, context), context);
+  if (result === 'passed') {
+    const { id } = answered.transactions[0];
+    const authorized = withCard(answered, (card) => approvedCard(card, id.slice(0, 6)));
+    return approved(withVaultedToken(authorized, context), context);
+  }
   const declined = withUpdated(answered, inStatus(answered.transactions[0], 'DECLINED', context));
   return moved(declined, 'DECLINED', 'DECLINED', context.now);
 }

@@ -12,14 +12,17 @@ import type {
 } from '@paychord/sdk';
 import { type Outcome, outcomeOf } from '../outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../payment-record.ts';
+import { bankTransferTo } from './bank-transfer.ts';
 import { cardOf } from './card.ts';
+import { adviceOf, providerDataOf } from './provider-data.ts';
 
 /** What every payment has alike is there once. */
 const routing = {
   smart_routing: false,
   monitors: false,
-  condition: { id: 1, name: 'Default', description: null },
+  condition: { id: 1, name: 'Default', description: 'Every payment' },
 };
+const connection = { id: 'connection-sandbox', name: 'Sandbox' };
 const nothingRefunded = {};
 
 interface Opening {
@@ -78,9 +81,9 @@ export function createPayment(
     callback_url: request.callback_url ?? '',
     workflow: request.workflow ?? 'SDK_CHECKOUT',
     metadata: request.metadata ?? [],
-    fraud_screening: null,
+    fraud_screening: request.fraud_screening ?? null,
     payment_link_id: '',
-    subscription_code: null,
+    subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
     routing_rules: routing,
     simplified_mode: false,
   };
@@ -96,27 +99,9 @@ export function createPayment(
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
-    provider_data: {
-      id: 'SANDBOX',
-      transaction_id: transactionId,
-      account_id: null,
-      status: opening.transaction.status,
-      sub_status: '',
-      status_detail: '',
-      ...response,
-      raw_response: null,
-      third_party_transaction_id: '',
-      third_party_account_id: '',
-      iso8583_response_code: null,
-      iso8583_response_message: null,
-      merchant_advice_code: null,
-      merchant_advice_code_message: null,
-      reason_code: null,
-      reason_description: null,
-    },
-    connection_data: { id: null, name: 'Sandbox' },
-    merchant_advice_code: null,
-    merchant_advice_code_message: null,
+    provider_data: providerDataOf(transactionId, opening.transaction.status, outcome),
+    connection_data: connection,
+    ...adviceOf(outcome),
     created_at: context.now,
     updated_at: context.now,
   };
@@ -182,17 +167,6 @@ function detailOf(
   if (type === 'CARD') return { card: cardOf(request, approved ? transactionId.slice(0, 6) : null) };
   if (type !== 'BANK_TRANSFER') return {};
   return {
-    bank_transfer: {
-      provider_image: null,
-      account_type: 'CHECKINGS',
-      bank_name: 'Sandbox Bank',
-      beneficiary_name: 'Sandbox Merchant',
-      bank_account: '000123456789',
-      bank_account_2: null,
-      beneficiary_document_type: null,
-      beneficiary_document: null,
-      payment_instruction: 'Transfer the exact amount and quote the payment id',
-      redirect_url: null,
-    },
+    bank_transfer: bankTransferTo(transactionId),
   };
 }

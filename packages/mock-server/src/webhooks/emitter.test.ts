@@ -85,7 +85,7 @@ describe('a payment event', () => {
       account_id: accountId,
       version: 2,
       retry: 0,
-      data: { payment: { ...rest, idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
+      data: { payment: { ...rest, taxes: null, split: [], idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
     });
     expect(headers).not.toHaveProperty('x-hmac-signature');
     expect(headers).not.toHaveProperty('x-api-key');

@@ -24,8 +24,8 @@ export interface paths {
          * Creates a payment, once per `X-Idempotency-Key` even when the request is sent again.
          *
          * With `payment_method.detail.card.capture` true (or absent) a card payment is captured at once; with false it is only
-         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is an
-         * answer like any other: 201 with `status: DECLINED`.
+         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is a
+         * response like any other: 201 with `status: DECLINED`, which the specification does not show.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an authorization
-         * Captures all or part of an authorized amount. The specification refers to this endpoint without showing its shape.
+         * Captures all or part of an authorized amount. The specification names this endpoint, Capture Authorization, without showing its shape.
          */
         post: operations["capturePayment"];
         delete?: never;
@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an authorization
-         * Releases an authorized amount that has not been captured. Not part of the specification.
+         * Releases an authorized amount that has not been captured. The specification does not mention such an operation.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -105,7 +105,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a captured payment
-         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. Not part of the specification.
+         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. The specification does not mention such an operation.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface webhooks {
          * A bank transfer arrived
          * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
          * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
-         * with exponential back-off.
+         * with exponential back-off. The header `x-hmac-signature` says how to verify a signed notification.
          */
         post: operations["receiveIncomingTransfer"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface webhooks {
         /**
          * Something happened to a payment
          * Sent to the webhook endpoint that the merchant configured. `retry` counts the attempts from 0 and is part of the signed
-         * body, so every attempt has its own signature.
+         * body, so every attempt has its own signature. The header `x-hmac-signature` says how to verify a signed event.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -324,13 +324,16 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 400,
-                 *   "message": "campaign_id must be a valid uuid"
+                 *   "message": "campaign_id must be a valid uuid",
+                 *   "details": [
+                 *     "campaign_id must be a valid uuid"
+                 *   ]
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** No campaign has this id. */
+        /** The merchant has no campaign with this UUID. */
         CampaignNotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -611,7 +614,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the campaign.
+         * UUID of the campaign to retrieve.
          * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
          */
         CampaignId: string;
@@ -636,12 +639,12 @@ export interface components {
          */
         OrganizationCode: string;
         /**
-         * Identifier of the payment.
+         * UUID that create payment returned.
          * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
          */
         PaymentId: string;
         /**
-         * Identifier of the transaction within the payment.
+         * UUID of one of the transactions of the payment.
          * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
          */
         TransactionId: string;
@@ -650,12 +653,29 @@ export interface components {
          * @example 7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f
          */
         TransferId: string;
-        /** The key configured for the webhook. */
+        /**
+         * The API key configured for the webhook. It identifies the sender without protecting the body.
+         * @example webhook-api-key
+         */
         WebhookApiKey: string;
-        /** The secret configured for the webhook. */
+        /**
+         * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+         * @example webhook-secret
+         */
         WebhookSecret: string;
         /**
-         * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+         * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+         *
+         * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+         * verify a webhook, the receiver:
+         *
+         * 1. reads the raw body, before JSON parsing;
+         * 2. computes the same HMAC with the same secret;
+         * 3. compares it with the header, using a constant-time comparison;
+         * 4. rejects the webhook when the values differ, for example with status 401.
+         *
+         * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+         * its signature differs.
          * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
          */
         WebhookSignature: string;
@@ -754,7 +774,7 @@ export interface operations {
     retrievePayment: {
         parameters: {
             query?: {
-                /** Whether `provider_data.raw_response` holds what the provider answered; null otherwise. */
+                /** Whether `provider_data.raw_response` holds what the provider responded; null otherwise. */
                 raw_response?: boolean;
                 /** Whether `transactions_history` is filled; null otherwise. */
                 transactions_history?: boolean;
@@ -762,7 +782,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -771,7 +791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment. */
+            /** The payment with all its transactions. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -804,19 +824,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** How much to capture and why. */
+        /** Part of the authorization to take, with a reason and a reference. */
         requestBody: {
             content: {
                 /**
@@ -833,7 +853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The new CAPTURE transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -870,12 +890,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -888,6 +908,7 @@ export interface operations {
                 /**
                  * @example {
                  *   "merchant_reference": "CANCEL-1",
+                 *   "description": "The guest has left",
                  *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
@@ -895,7 +916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The transaction that was made, with the state of its payment. */
+            /** The new CANCEL transaction, and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -932,12 +953,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
@@ -954,6 +975,7 @@ export interface operations {
                  *     "currency": "USD",
                  *     "value": 20.5
                  *   },
+                 *   "description": "One night less",
                  *   "reason": "REQUESTED_BY_CUSTOMER"
                  * }
                  */
@@ -998,26 +1020,26 @@ export interface operations {
             };
             path: {
                 /**
-                 * Identifier of the payment.
+                 * UUID that create payment returned.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
                 /**
-                 * Identifier of the transaction within the payment.
+                 * UUID of one of the transactions of the payment.
                  * @example 5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90
                  */
                 transaction_id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
         };
-        /** The evidence. */
+        /** PDF files that the service forwards to the issuer. */
         requestBody: {
             content: {
                 "application/json": schemas.DisputeRequest;
             };
         };
         responses: {
-            /** The payment, in dispute. */
+            /** The payment, which is IN_DISPUTE, with the chargeback as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1049,23 +1071,55 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The customer. */
+        /** Person to register, with whatever the merchant knows. */
         requestBody: {
             content: {
                 /**
                  * @example {
                  *   "merchant_customer_id": "shopper-42",
+                 *   "merchant_customer_created_at": "2024-01-05T12:00:00.000Z",
                  *   "first_name": "María",
                  *   "last_name": "Gómez",
+                 *   "gender": "F",
+                 *   "date_of_birth": "1990-02-28",
                  *   "email": "maria.gomez@example.com",
-                 *   "country": "CO"
+                 *   "nationality": "CO",
+                 *   "country": "CO",
+                 *   "document": {
+                 *     "document_type": "CC",
+                 *     "document_number": "1093333333"
+                 *   },
+                 *   "phone": {
+                 *     "number": "3001234567",
+                 *     "country_code": "57"
+                 *   },
+                 *   "billing_address": {
+                 *     "address_line_1": "Calle 34 # 56-78",
+                 *     "country": "CO",
+                 *     "state": "Cundinamarca",
+                 *     "city": "Bogotá",
+                 *     "zip_code": "111111"
+                 *   },
+                 *   "shipping_address": {
+                 *     "address_line_1": "Calle 34 # 56-78",
+                 *     "country": "CO",
+                 *     "state": "Cundinamarca",
+                 *     "city": "Bogotá",
+                 *     "zip_code": "111111"
+                 *   },
+                 *   "metadata": [
+                 *     {
+                 *       "key": "tier",
+                 *       "value": "gold"
+                 *     }
+                 *   ]
                  * }
                  */
                 "application/json": schemas.CreateCustomerRequest;
             };
         };
         responses: {
-            /** The customer was created. */
+            /** The person is registered, and has an `id`. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1076,10 +1130,42 @@ export interface operations {
                      * @example {
                      *   "id": "3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22",
                      *   "merchant_customer_id": "shopper-42",
+                     *   "merchant_customer_created_at": "2024-01-05T12:00:00.000Z",
                      *   "first_name": "María",
                      *   "last_name": "Gómez",
+                     *   "gender": "F",
+                     *   "date_of_birth": "1990-02-28",
                      *   "email": "maria.gomez@example.com",
+                     *   "nationality": "CO",
                      *   "country": "CO",
+                     *   "document": {
+                     *     "document_type": "CC",
+                     *     "document_number": "1093333333"
+                     *   },
+                     *   "phone": {
+                     *     "number": "3001234567",
+                     *     "country_code": "57"
+                     *   },
+                     *   "billing_address": {
+                     *     "address_line_1": "Calle 34 # 56-78",
+                     *     "country": "CO",
+                     *     "state": "Cundinamarca",
+                     *     "city": "Bogotá",
+                     *     "zip_code": "111111"
+                     *   },
+                     *   "shipping_address": {
+                     *     "address_line_1": "Calle 34 # 56-78",
+                     *     "country": "CO",
+                     *     "state": "Cundinamarca",
+                     *     "city": "Bogotá",
+                     *     "zip_code": "111111"
+                     *   },
+                     *   "metadata": [
+                     *     {
+                     *       "key": "tier",
+                     *       "value": "gold"
+                     *     }
+                     *   ],
                      *   "created_at": "2026-03-14T09:26:53.589793Z",
                      *   "updated_at": "2026-03-14T09:26:53.589793Z"
                      * }
@@ -1114,7 +1200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The enrolled payment methods. */
+            /** Every enrolled method; an empty list when there is none. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1161,7 +1247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The transfer was reversed. */
+            /** The transfer was reversed. Both onboardings show their new status. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1190,7 +1276,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the campaign.
+                 * UUID of the campaign to retrieve.
                  * @example c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31
                  */
                 campaign_id: components["parameters"]["CampaignId"];
@@ -1199,7 +1285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The campaign. */
+            /** The campaign with its rules, under the field `data` of the body. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1225,19 +1311,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;
             cookie?: never;
         };
-        /** The transfer. */
+        /** What is known of the transfer, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.IncomingTransfer;
@@ -1286,19 +1389,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Base64 of the HMAC-SHA-256 over the raw body, when the webhook is configured to be signed.
+                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 *
+                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
+                 * verify a webhook, the receiver:
+                 *
+                 * 1. reads the raw body, before JSON parsing;
+                 * 2. computes the same HMAC with the same secret;
+                 * 3. compares it with the header, using a constant-time comparison;
+                 * 4. rejects the webhook when the values differ, for example with status 401.
+                 *
+                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
+                 * its signature differs.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
-                /** The key configured for the webhook. */
+                /**
+                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * @example webhook-api-key
+                 */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
-                /** The secret configured for the webhook. */
+                /**
+                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * @example webhook-secret
+                 */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
             };
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** Envelope of the event, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.PaymentWebhook;

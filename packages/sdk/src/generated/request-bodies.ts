@@ -31,12 +31,35 @@ export const createPaymentBody: RequestBody = {
           verify: true,
           capture: true,
           installments: true,
+          installments_plan_id: true,
+          first_installment_deferral: true,
+          installments_type: true,
+          installment_amount: true,
+          installments_total_amount: true,
+          soft_descriptor: true,
           card_data: {
             number: true,
             expiration_month: true,
             expiration_year: true,
             security_code: true,
             holder_name: true,
+            brand: true,
+            type: true,
+            three_d_secure: {
+              version: true,
+              electronic_commerce_indicator: true,
+              cryptogram: true,
+              transaction_id: true,
+              directory_server_transaction_id: true,
+              pares_status: true,
+              acs_id: true,
+            },
+          },
+          stored_credentials: {
+            reason: true,
+            usage: true,
+            subscription_agreement_id: true,
+            network_transaction_id: true,
           },
         },
         bank_transfer: true,
@@ -340,7 +363,11 @@ export const createPaymentBody: RequestBody = {
     },
     metadata: { key: true, value: true },
   },
-  moneyFields: ['payment_method.detail.card.capture', 'split_marketplace'],
+  moneyFields: [
+    'payment_method.detail.card.verify',
+    'payment_method.detail.card.capture',
+    'split_marketplace',
+  ],
 };
 
 export const capturePaymentBody: RequestBody = {

@@ -50,7 +50,7 @@ export interface AccountFundingParty {
     /** Residence of a person, or seat of a company. */
     address?: Address | null;
 }
-/** What is being bought and from whom. Sending it improves approval rates and fraud screening. */
+/** What is bought and from whom. Sending it enhances the payment experience. */
 export interface AdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: Airline | null;
@@ -70,7 +70,7 @@ export interface AdditionalData {
     /** Who sells, when the merchant runs a marketplace for others. */
     seller_details?: SellerDetails | null;
 }
-/** A postal address. */
+/** Postal address of a person, shop or event. Every field is optional. */
 export interface Address {
     /**
      * Street and house number.
@@ -124,9 +124,9 @@ export interface Airline {
      * @example ONE_WAY
      */
     type?: string | null;
-    /** The only ticket of the booking. With several tickets use `tickets`. */
+    /** Document of a booking that has a single one. Otherwise use `tickets`. */
     ticket?: AirlineTicket | null;
-    /** All tickets of the booking. With a single one `ticket` is enough. */
+    /** Documents of a booking that has several. Otherwise `ticket` is enough. */
     tickets?: AirlineTicket[] | null;
 }
 /** One flight from an airport to the next. */
@@ -318,7 +318,7 @@ export interface AirlinePassenger {
      */
     evidence_document_source?: string | null;
 }
-/** A flight ticket. */
+/** Document that lets one passenger travel, with its fares and taxes. */
 export interface AirlineTicket {
     /**
      * Thirteen digits: three of the issuing company, then ten of the form.
@@ -352,7 +352,7 @@ export interface AirlineTicket {
     /** By whom, when and where it was written. */
     issue?: AirlineTicketIssue | null;
 }
-/** Who issued a ticket, when and where. */
+/** By whom a ticket was sold, when and where. */
 export interface AirlineTicketIssue {
     /**
      * First three digits of the ticket number, which name the company.
@@ -415,7 +415,7 @@ export interface AmountInput {
      */
     value: number;
 }
-/** Kind of bank account. The list is open. */
+/** Checking or savings account. The list is open. */
 export type BankAccountType = KnownBankAccountType | (string & {});
 /** Where the payer sends a bank transfer. */
 export interface BankTransfer {
@@ -527,7 +527,7 @@ export interface BrowserInfo {
      */
     platform?: string | null;
 }
-/** A communications campaign. */
+/** Messages to customers whose payments match rules, for example declined ones. */
 export interface Campaign {
     /** UUID of the campaign, the one in the path. */
     id: Uuid;
@@ -536,19 +536,19 @@ export interface Campaign {
      * @example Recover declined payments
      */
     name: string;
-    /** UUID of the merchant account whose payments the rules look at. */
+    /** UUID of the merchant account to which the campaign belongs. */
     account_id: Uuid;
-    /** UUID of the organization that owns the account. The header `X-organization-code` carries the same value. */
+    /** UUID of the organization to which the campaign belongs. */
     organization_code: Uuid;
     /** Country of the customers to contact, as an ISO 3166-1 alpha-2 code. */
     country: CountryCode;
     /** Medium over which customers are contacted, for example a WhatsApp message. */
     channel: CampaignChannel;
-    /** Hours of the day at which customers may be contacted. */
+    /** Window in which customers may be contacted, with its time zone. */
     schedule: CampaignSchedule;
     /** First and last moment at which the campaign runs. */
     duration: CampaignDuration;
-    /** Whether the campaign runs: only ACTIVE contacts customers. */
+    /** Whether the campaign runs, for example ACTIVE. */
     status: CampaignStatus;
     /** Conditions on a payment or customer that decide whom the campaign contacts. */
     rules: CampaignRule[];
@@ -559,14 +559,14 @@ export interface Campaign {
 }
 /** How customers are contacted. The list is open. */
 export type CampaignChannel = KnownCampaignChannel | (string & {});
-/** From when to when the campaign runs. */
+/** Period in which the campaign contacts customers. */
 export interface CampaignDuration {
     /** Moment before which nobody is contacted. */
     start_at: Timestamp;
     /** Moment after which nobody is contacted. */
     end_at: Timestamp;
 }
-/** A campaign, wrapped in `data`. */
+/** Body of the retrieve response: the campaign stands in `data`. */
 export interface CampaignEnvelope {
     /** The retrieved campaign. The campaign endpoint alone wraps its resource in this way. */
     data: Campaign;
@@ -574,7 +574,7 @@ export interface CampaignEnvelope {
 /** What went wrong, in the form the campaign endpoint uses. */
 export interface CampaignErrorBody {
     /**
-     * The HTTP status again, as a number: not the code of `ErrorBody`, which is a string.
+     * The HTTP status again, as a number. The `code` of other endpoints is a string.
      * @example 404
      */
     code: number;
@@ -585,7 +585,7 @@ export interface CampaignErrorBody {
     message: string;
     /**
      * More about the problem, in any JSON form. Absent in most responses.
-     * @example campaign_id must be a valid uuid
+     * @example campaign_id must be a UUID
      */
     details?: unknown;
 }
@@ -596,7 +596,7 @@ export interface CampaignRule {
     /** Property of a payment or customer that is compared, for example PAYMENT_STATUS. */
     rule_type: RuleType;
     /**
-     * What the property is compared with. Always strings, also for amounts.
+     * What the property is compared with, as strings.
      * @example [
      *   "DECLINED"
      * ]
@@ -605,11 +605,11 @@ export interface CampaignRule {
     /** Operator between the property and `values`, for example EQUAL. */
     conditional: RuleConditional;
     /**
-     * Metadata tag to compare, for `rule_type` METADATA; null for every other type.
+     * Name of the tag in the metadata that the rule compares; null when it compares something else.
      * @example channel
      */
     metadata_key?: string | null;
-    /** Whether the rule counts: INACTIVE rules are ignored. */
+    /** Whether the rule applies, for example ACTIVE. */
     status: RuleStatus;
     /** When the merchant added the rule to its campaign. */
     created_at: Timestamp;
@@ -669,14 +669,14 @@ export interface CapturePaymentRequest {
      */
     reason: string;
 }
-/** How a card was charged. */
+/** How a payment used a card: capture, installments, codes of the issuer. */
 export interface Card {
-    /** True when it was only checked and nothing was charged. */
+    /** True when the card was checked without a charge. */
     verify: boolean;
     /** True when the amount was captured at once, false when it was only authorized. */
     capture: boolean;
     /**
-     * In how many parts the customer pays; 1 for all at once.
+     * In how many parts the customer pays the amount.
      * @example 1
      */
     installments: number;
@@ -730,7 +730,7 @@ export interface Card {
     /** Why and how a kept card is used; null for a card that is used once. */
     stored_credentials?: StoredCredentials | null;
 }
-/** A card, without its number. */
+/** Facts about a card that are safe to keep. The complete number is never returned. */
 export interface CardData {
     /**
      * Person to whom the bank issued it, as printed.
@@ -790,7 +790,7 @@ export interface CardData {
      */
     fingerprint?: string | null;
     /**
-     * Last valid calendar month, 1 to 12.
+     * Last calendar month in which it is valid, as a number.
      * @example 11
      */
     expiration_month: number;
@@ -802,23 +802,23 @@ export interface CardData {
     /** Result of the cardholder's authentication; null when there was none. */
     three_d_secure?: ThreeDSecure | null;
 }
-/** A card in clear. Prefer a token, so that card numbers never reach your servers. */
+/** A card in clear, or what is known of the card that a token stands for. A number needs the month and the year of its expiry. Prefer a token, so that card numbers never reach your servers. */
 export interface CardDataInput {
     /**
-     * All digits without spaces, 8 to 19.
+     * All digits without spaces, 8 to 19. Needs the month and the year of the expiry.
      * @example 4111111111111111
      */
-    number: string;
+    number?: string;
     /**
      * Last valid calendar month, 1 to 12.
      * @example 11
      */
-    expiration_month: number;
+    expiration_month?: number;
     /**
      * Last valid calendar year, two digits: 28 is 2028.
      * @example 28
      */
-    expiration_year: number;
+    expiration_year?: number;
     /**
      * Three or four digits from the back or front. Never store them.
      * @example 123
@@ -829,8 +829,17 @@ export interface CardDataInput {
      * @example MARIA GOMEZ
      */
     holder_name?: string;
+    /**
+     * Network to charge, for a card that has two.
+     * @example VISA
+     */
+    brand?: string;
+    /** Account to charge, for a card that is both CREDIT and DEBIT. */
+    type?: CardType;
+    /** Result of an authentication that was done elsewhere; null for none. */
+    three_d_secure?: ThreeDSecure | null;
 }
-/** How to charge the card. */
+/** Instructions for a card payment: capture, installments, or card data in clear. */
 export interface CardInput {
     /** True only verifies the card. No money moves, whatever the amount. */
     verify?: boolean;
@@ -841,10 +850,42 @@ export interface CardInput {
      * @example 1
      */
     installments?: number;
-    /** Card in clear. Prefer a token, so that card numbers never reach your servers. */
+    /**
+     * Plan that the customer chose; null for none.
+     * @example 5f0b1a2c-7d3e-4a8b-9c1d-2e3f4a5b6c7d
+     */
+    installments_plan_id?: string | null;
+    /**
+     * Months until the first installment is due; 0 for none.
+     * @example 1
+     */
+    first_installment_deferral?: number;
+    /**
+     * Who bears the cost of the plan; null when nothing is said.
+     * @example MERCHANT_INSTALLMENTS
+     */
+    installments_type?: string | null;
+    /**
+     * Money due each time, in major units; null when nothing is said.
+     * @example 86633.5
+     */
+    installment_amount?: number | null;
+    /**
+     * Money due in all, in major units and with interest where the plan has some; null when nothing is said.
+     * @example 259900.5
+     */
+    installments_total_amount?: number | null;
+    /**
+     * Text that the cardholder reads on the statement; null for that of the account.
+     * @example SHOP*SHOES
+     */
+    soft_descriptor?: string | null;
+    /** Card in clear, or what is known of it beside a token. Prefer a token, so that card numbers never reach your servers. */
     card_data?: CardDataInput;
+    /** Why and how often a stored card is used. Networks ask for it in payments without the cardholder. */
+    stored_credentials?: StoredCredentials | null;
 }
-/** Kind of card. The list is open. */
+/** Credit, debit or prepaid. The list is open. */
 export type CardType = KnownCardType | (string & {});
 /** The checkout session of a payment. */
 export interface Checkout {
@@ -882,7 +923,7 @@ export interface ConnectionData {
  * @example CO
  */
 export type CountryCode = string;
-/** A customer to register. */
+/** Person to register, so that payment methods can be enrolled. */
 export interface CreateCustomerRequest {
     /**
      * The merchant's own identifier of this person, 3 to 255 characters, unique for the merchant.
@@ -934,7 +975,7 @@ export type CreatePaymentRequest = {
     /** UUID of the merchant account that receives the money. */
     account_id: Uuid;
     /**
-     * The merchant's identifier of the order, 3 to 255 characters. Several payments may share it.
+     * The merchant's identifier of the order that is paid, 3 to 255 characters.
      * @example ORDER-2026-000123
      */
     merchant_order_id: string;
@@ -944,34 +985,34 @@ export type CreatePaymentRequest = {
      */
     description: string;
     /**
-     * A second identifier of the merchant, 3 to 255 characters, beside `merchant_order_id`.
+     * A further identifier of the merchant, 3 to 255 characters, which complements `merchant_order_id`.
      * @example CART-778
      */
     merchant_reference?: string;
-    /** How much the customer pays, in major units of its currency. */
+    /** How much the customer pays, with its currency. */
     amount: PaymentAmountInput;
-    /** Where the payment is processed, as an ISO 3166-1 alpha-2 code of a supported country. */
+    /** Where the payment is processed: one of the supported countries. */
     country: ProcessingCountry;
     /** Session that the customer went through. Required when `workflow` is SDK_CHECKOUT or absent. */
     checkout?: CheckoutInput;
     /** Card, token or other means to pay with. */
     payment_method: PaymentMethodInput;
-    /** Person who pays. Fraud screening and several countries need some of its fields. */
+    /** Person who pays, with whatever the merchant knows. */
     customer_payer?: CustomerPayer;
-    /** What is bought and from whom. Sending it improves approval rates. */
+    /** What is bought and from whom. Sending it enhances the payment experience. */
     additional_data?: AdditionalData;
     /** How the customer goes through the payment. SDK_CHECKOUT when absent. */
     workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues some. */
     subscription?: SubscriptionInput;
     /**
-     * Page to which the customer returns after a redirection, 3 to 526 characters.
+     * Page to which the customer returns, 3 to 526 characters. Required only for DIRECT integrations with a redirection.
      * @example https://shop.example.com/return
      */
     callback_url?: string;
     /** Settings of the fraud check for this request. */
     fraud_screening?: FraudScreeningInput;
-    /** Shares of the recipients of a marketplace. Without it the merchant keeps everything. */
+    /** Shares of the recipients of a marketplace. The specification does not show what a share contains. */
     split_marketplace?: SplitMarketplaceItem[];
     /** Custom tags of the merchant, at most 120. */
     metadata?: MetadataItemInput[];
@@ -986,7 +1027,7 @@ export type CreatePaymentRequest = {
     /** Session that the customer went through, required here. */
     checkout: CheckoutInput;
 });
-/** A payment as the create call answers it, with its latest transaction as an object. */
+/** A payment as the create operation returns it, with its latest transaction as an object. */
 export type CreatedPayment = PaymentBase & {
     /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
@@ -998,7 +1039,7 @@ export type CreatedPayment = PaymentBase & {
  * @example USD
  */
 export type CurrencyCode = string;
-/** A registered customer. */
+/** Registered person, whose `id` lists of enrolled payment methods need. */
 export interface Customer {
     /**
      * Key under which the service knows the person, 36 to 64 characters. Lists of payment methods need it.
@@ -1103,13 +1144,13 @@ export interface CustomerPayer {
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: DeviceFingerprint[] | null;
-    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
+    /** Browser from which the customer pays: screen, language and capabilities. */
     browser_info?: BrowserInfo | null;
-    /** Identity or tax document. Several countries require one to process a payment. */
+    /** Identity or tax document, with its type and number. */
     document?: IdentityDocument | null;
     /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Postal address on the invoice, which an issuer may compare with its own records. */
+    /** Postal address on the invoice, which can differ from `shipping_address`. */
     billing_address?: Address | null;
     /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
@@ -1141,7 +1182,7 @@ export interface DisputeRequest {
     /** PDF files to forward to the issuer, at least one. */
     evidence: EvidenceItem[];
 }
-/** A payment as the dispute call answers it, with the chargeback as its latest transaction. */
+/** A payment as the dispute operation returns it, with the chargeback as its latest transaction. */
 export type DisputedPayment = PaymentBase & {
     /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
@@ -1150,7 +1191,7 @@ export type DisputedPayment = PaymentBase & {
 };
 /** Kind of identity or tax document. The list is open. */
 export type DocumentType = KnownDocumentType | (string & {});
-/** An enrolled card, without its number. */
+/** Facts about an enrolled card that are safe to keep. The complete number is never returned. */
 export interface EnrolledCardData {
     /**
      * Issuer identification number: the first six or eight digits.
@@ -1210,7 +1251,7 @@ export interface EnrolledCardData {
     /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
 }
-/** A payment method that a customer has enrolled. */
+/** Card or other means that a customer stored for later payments. */
 export interface EnrolledPaymentMethod {
     /**
      * Key of the request that enrolled the method; null when it came without one.
@@ -1228,7 +1269,7 @@ export interface EnrolledPaymentMethod {
      */
     description?: string | null;
     /**
-     * Absolute URL of an image, to show beside `name`.
+     * URL of an image, to show beside `name`.
      * @example https://icons.example.com/visa.png
      */
     icon: string;
@@ -1241,7 +1282,7 @@ export interface EnrolledPaymentMethod {
      * @example CO
      */
     country?: string | null;
-    /** Whether it can be paid with: only ENROLLED can. */
+    /** Whether it can be paid with, for example ENROLLED. */
     status: EnrolledPaymentMethodStatus;
     /**
      * Finer state within `status`; null when there is none.
@@ -1291,7 +1332,7 @@ export interface ErrorBody {
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
      * @example [
-     *   "amount.value must be at least 0"
+     *   "merchant_order_id must have at least 3 characters"
      * ]
      */
     messages: string[];
@@ -1300,7 +1341,7 @@ export interface ErrorBody {
 export type ErrorCode = KnownErrorCode | (string & {});
 /** What a file of evidence shows. The list is open. */
 export type EvidenceCategory = KnownEvidenceCategory | (string & {});
-/** One file of evidence. */
+/** PDF file that supports the merchant against a chargeback. */
 export interface EvidenceItem {
     /** Media type of the file. PDF is required. */
     content_type: "application/pdf";
@@ -1338,7 +1379,7 @@ export interface Geolocation {
      */
     longitude?: string | null;
 }
-/** An identity or tax document. */
+/** Document that identifies a person or company, for example a passport or tax card. */
 export interface IdentityDocument {
     /** Which document it is, for example CC for a Colombian citizen card. The list is open. */
     document_type?: DocumentType | null;
@@ -1351,7 +1392,7 @@ export interface IdentityDocument {
 /** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field may be absent or null: not every payment rail has a routing number, for example. */
 export interface IncomingTransfer {
     /**
-     * Key of the transfer, prefixed `xfer_`. The same in every notification about it.
+     * Key of the transfer at the service, prefixed `xfer_`.
      * @example xfer_01HZX3V5M2
      */
     id: string;
@@ -1367,7 +1408,7 @@ export interface IncomingTransfer {
     account_id?: string | null;
     /** Keys of the transfer at the bank or provider that reported it. */
     provider?: IncomingTransferProvider | null;
-    /** PENDING when it was announced, COMPLETED when the money can be used. */
+    /** PENDING while it is on its way, COMPLETED once it has arrived. */
     status: IncomingTransferStatus;
     /** Always INCOMING in these notifications. */
     direction: "INCOMING";
@@ -1397,7 +1438,7 @@ export interface IncomingTransferAmount {
     /** ISO 4217 code of the unit in which `value` is given. */
     currency: CurrencyCode;
 }
-/** The provider's identifiers of the transfer. */
+/** Keys under which the bank or provider knows the transfer. */
 export interface IncomingTransferProvider {
     /**
      * The merchant's key at the provider.
@@ -1435,13 +1476,13 @@ export interface IncomingTransferSender {
 }
 /** State of an incoming transfer. The list is open. */
 export type IncomingTransferStatus = KnownIncomingTransferStatus | (string & {});
-/** The kinds of bank account known today. */
+/** Values of `BankAccountType` that are known today. */
 export type KnownBankAccountType = "CHECKINGS" | "SAVINGS";
-/** The channels known today. */
+/** Values of `CampaignChannel` that are known today. */
 export type KnownCampaignChannel = "WHATSAPP_MESSAGE" | "PHONE_CALL";
 /** The states of a campaign known today. This resource spells CANCELLED with two L. */
 export type KnownCampaignStatus = "ACTIVE" | "PAUSED" | "COMPLETED" | "CANCELLED";
-/** The kinds of card known today. */
+/** Values of `CardType` that are known today. */
 export type KnownCardType = "CREDIT" | "DEBIT" | "PREPAID";
 /** The kinds of identity and tax document known today. */
 export type KnownDocumentType = "DNI" | "CI" | "LC" | "LE" | "CUIT" | "CUIL" | "PAS" | "CPF" | "RG" | "CNH" | "CNPJ" | "RUT" | "RUN" | "CC" | "CE" | "NIT" | "DUI" | "PIC" | "DPI" | "IFR" | "INE" | "CP" | "RFC" | "CURP" | "CIP" | "CIC" | "CUI" | "RUC" | "SSN" | "TI";
@@ -1451,15 +1492,15 @@ export type KnownEnrolledPaymentMethodStatus = "CREATED" | "READY_TO_ENROLL" | "
 export type KnownErrorCode = "INVALID_REQUEST" | "INVALID_PARAMETERS" | "MISSING_PARAMETERS" | "MISSING_HEADER" | "INVALID_CREDENTIALS" | "AUTHORIZATION_REQUIRED" | "PAYMENT_NOT_FOUND" | "TRANSACTION_NOT_FOUND" | "CUSTOMER_NOT_FOUND" | "ONBOARDING_NOT_FOUND" | "INVALID_TRANSACTION_TYPE" | "INVALID_STATUS" | "INVALID_CHECKOUT_SESSION" | "CUSTOMER_ID_DUPLICATED" | "OPERATION_IN_PROCESS" | "REQUEST_IN_PROCESS" | "IDEMPOTENCY_DUPLICATED" | "UNSUPPORTED_METHOD" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "GATEWAY_TIMEOUT";
 /** The categories of evidence known today. */
 export type KnownEvidenceCategory = "CANCEL_POLICY" | "CUSTOMER_INTERACTION" | "OTHERS" | "PAYMENT_DETAIL" | "PROOF_OF_AUTHENTICITY" | "PROOF_OF_DELIVERY" | "PROOF_OF_SERVICE" | "RECEIPT" | "REFUND_POLICY" | "SERVICE_AGREEMENT" | "TERMS_AND_CONDITIONS";
-/** The gender codes known today. */
+/** Values of `Gender` that are known today. */
 export type KnownGender = "M" | "F" | "NB" | "NA" | "NK" | "U";
-/** The states of an incoming transfer. */
+/** All values of `IncomingTransferStatus` that the specification lists. */
 export type KnownIncomingTransferStatus = "PENDING" | "COMPLETED";
 /** The categories of document shown by the specification. */
 export type KnownOnboardingDocumentCategory = "VAT_DOCUMENT";
 /** The states of an onboarding known today. */
 export type KnownOnboardingStatus = "CREATED" | "PENDING" | "PENDING_ADDITIONAL_DOCUMENTATION" | "PENDING_RECIPIENT_ACTION" | "SUCCEEDED" | "FAILED" | "DECLINED" | "BLOCKED" | "REJECTED" | "ERROR" | "CANCELED" | "EXPIRED" | "INACTIVE";
-/** The kinds of onboarding known today. */
+/** Values of `OnboardingType` that are known today. */
 export type KnownOnboardingType = "PREVIOUSLY_ONBOARDED" | "ONE_STEP_ONBOARDING" | "TWO_STEP_ONBOARDING";
 /** The ways of onboarding known today. */
 export type KnownOnboardingWorkflow = "DIRECT" | "HOSTED_BY_PROVIDER";
@@ -1467,13 +1508,13 @@ export type KnownOnboardingWorkflow = "DIRECT" | "HOSTED_BY_PROVIDER";
 export type KnownPassengerType = "A" | "C" | "I";
 /** The types of payment method shown by the specification. */
 export type KnownPaymentMethodType = "CARD" | "BANK_TRANSFER";
-/** The payment rails. */
+/** All values of `PaymentRail` that the specification lists. */
 export type KnownPaymentRail = "ACH_STANDARD" | "ACH_SAME_DAY" | "WIRE" | "RTP" | "FPS" | "CHAPS" | "BACS" | "NPP" | "PAYTO" | "BPAY";
 /** The states of a payment known today. `x-sub-statuses` lists the sub-statuses that each can have. */
 export type KnownPaymentStatus = "CREATED" | "READY_TO_PAY" | "PENDING" | "VERIFIED" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "IN_DISPUTE" | "CHARGEBACK" | "ERROR" | "FRAUD";
 /** The finer states of a payment known today. */
 export type KnownPaymentSubStatus = "CREATED" | "AUTHORIZED" | "IN_PROCESS" | "WAITING_ADDITIONAL_STEP" | "PENDING_PROVIDER_CONFIRMATION" | "PENDING_FRAUD_REVIEW" | "PENDING_OTP_COMPLETION" | "VERIFIED" | "APPROVED" | "PARTIALLY_APPROVED" | "CAPTURED" | "PARTIALLY_CAPTURED" | "PARTIALLY_REFUNDED" | "PARTIALLY_CHARGEBACKED" | "FRAUD_DECLINED" | "REFUND_RETRY_IN_PROCESS" | "CAPTURE_RETRY_IN_PROCESS" | "CAPTURE_RETRY_PROCESS_FAILED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "RECEIVED" | "PENDING_REVIEW" | "LOST" | "ERROR" | "TIMEOUT" | "PENDING_REVERSE" | "REVERSED_BY_TIMEOUT" | "FRAUD_VERIFIED";
-/** The payout schedules known today. */
+/** Values of `PayoutSchedule` that are known today. */
 export type KnownPayoutSchedule = "DAY" | "WEEK" | "MONTH" | "HOLD";
 /** The comparisons known today. */
 export type KnownRuleConditional = "EQUAL" | "NOT_EQUAL" | "ONE_OF" | "NOT_ONE_OF" | "IN" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN" | "LESS_THAN_OR_EQUAL" | "BETWEEN" | "CONTAINS" | "STARTS_WITH";
@@ -1487,13 +1528,13 @@ export type KnownSplitType = "PURCHASE" | "PAYMENTFEE" | "VAT" | "COMMISSION" | 
 export type KnownTransactionCategory = "CARD" | "BANK_TRANSFER" | "BNPL" | "WALLET" | "TICKET" | "PAYMENT_LINK";
 /** The states of a transaction known today; WON, LOST and PREVENTED are a chargeback's. */
 export type KnownTransactionStatus = "CREATED" | "PENDING" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "ERROR" | "EXPIRED" | "CANCELED" | "WON" | "LOST" | "PREVENTED";
-/** The kinds of transaction known today. */
+/** Values of `TransactionType` that are known today. */
 export type KnownTransactionType = "PURCHASE" | "AUTHORIZE" | "CAPTURE" | "REFUND" | "CANCEL" | "VERIFY" | "CHARGEBACK" | "THREE_D_SECURE" | "FRAUD_SCREENING";
 /** The events of a payment known today. */
 export type KnownWebhookEventType = "payment.purchase" | "payment.authorize" | "payment.capture" | "payment.refund" | "payment.cancel" | "payment.verify" | "payment.chargeback" | "payment.fraud_screening";
 /** The kinds of webhook shown by the specification. */
 export type KnownWebhookType = "payment";
-/** The workflows known today. */
+/** All values of `Workflow` that the specification lists. */
 export type KnownWorkflow = "SDK_CHECKOUT" | "CHECKOUT" | "REDIRECT" | "DIRECT" | "SDK_SEAMLESS";
 /** A person who represents a recipient. */
 export interface LegalRepresentative {
@@ -1590,7 +1631,7 @@ export interface Onboarding {
      * @example Onboarding at the former provider
      */
     description?: string | null;
-    /** Whether the recipient can receive money: SUCCEEDED can, INACTIVE cannot. */
+    /** Where it stands. In a reversal INACTIVE at the origin, and SUCCEEDED at the destination. */
     status: OnboardingStatus;
     /**
      * Outcome at the provider in words; null before there is one.
@@ -1619,7 +1660,7 @@ export interface Onboarding {
     /** When a field last changed, for example `status`. */
     updated_at: Timestamp;
 }
-/** A document of a recipient. */
+/** File that identifies a recipient, for example a tax certificate. */
 export interface OnboardingDocument {
     /**
      * Title of the file, with its extension.
@@ -1641,7 +1682,7 @@ export interface OnboardingDocument {
 }
 /** What a recipient's document shows. The list is open. */
 export type OnboardingDocumentCategory = KnownOnboardingDocumentCategory | (string & {});
-/** A recipient at a provider. */
+/** What the payment provider knows about the recipient. */
 export interface OnboardingProvider {
     /**
      * Which payment provider onboards the recipient, in capitals.
@@ -1720,7 +1761,7 @@ export interface OnboardingProvider {
 }
 /** Record of the reversal of an onboarding transfer. */
 export interface OnboardingReversal {
-    /** UUID of the reversed transfer. */
+    /** UUID of this record. */
     id: Uuid;
     /** The one that the recipient leaves. It is INACTIVE afterwards. */
     origin_onboarding: Onboarding;
@@ -1733,7 +1774,7 @@ export interface OnboardingReversal {
 }
 /** State of an onboarding. The list is open. */
 export type OnboardingStatus = KnownOnboardingStatus | (string & {});
-/** Kind of onboarding. The list is open. */
+/** How many steps the recipient takes. The list is open. */
 export type OnboardingType = KnownOnboardingType | (string & {});
 /** How a recipient is onboarded. The list is open. */
 export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
@@ -1741,7 +1782,7 @@ export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
 export interface OpenObject {
     [key: string]: unknown;
 }
-/** What is being bought and from whom. Sending it improves approval rates and fraud screening. Every field may be absent or null. */
+/** What is bought and from whom. Sending it enhances the payment experience. Every field may be absent or null. */
 export interface OptionalAdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: OptionalAirline | null;
@@ -1777,12 +1818,12 @@ export interface OptionalAirline {
      * @example ONE_WAY
      */
     type?: string | null;
-    /** The only ticket of the booking. With several tickets use `tickets`. */
+    /** Document of a booking that has a single one. Otherwise use `tickets`. */
     ticket?: OptionalAirlineTicket | null;
-    /** All tickets of the booking. With a single one `ticket` is enough. */
+    /** Documents of a booking that has several. Otherwise `ticket` is enough. */
     tickets?: OptionalAirlineTicket[] | null;
 }
-/** A flight ticket. Every field may be absent or null. */
+/** Document that lets one passenger travel, with its fares and taxes. Every field may be absent or null. */
 export interface OptionalAirlineTicket {
     /**
      * Thirteen digits: three of the issuing company, then ten of the form.
@@ -1816,7 +1857,7 @@ export interface OptionalAirlineTicket {
     /** By whom, when and where it was written. */
     issue?: OptionalAirlineTicketIssue | null;
 }
-/** Who issued a ticket, when and where. Every field may be absent or null. */
+/** By whom a ticket was sold, when and where. Every field may be absent or null. */
 export interface OptionalAirlineTicketIssue {
     /**
      * First three digits of the ticket number, which name the company.
@@ -1869,14 +1910,14 @@ export interface OptionalAirlineTicketIssue {
      */
     booking_system_name?: string | null;
 }
-/** How a card was charged. Every field may be absent or null. */
+/** How a payment used a card: capture, installments, codes of the issuer. Every field may be absent or null. */
 export interface OptionalCard {
-    /** True when it was only checked and nothing was charged. */
+    /** True when the card was checked without a charge. */
     verify?: boolean | null;
     /** True when the amount was captured at once, false when it was only authorized. */
     capture?: boolean | null;
     /**
-     * In how many parts the customer pays; 1 for all at once.
+     * In how many parts the customer pays the amount.
      * @example 1
      */
     installments?: number | null;
@@ -1930,7 +1971,7 @@ export interface OptionalCard {
     /** Why and how a kept card is used; null for a card that is used once. */
     stored_credentials?: StoredCredentials | null;
 }
-/** A card, without its number. Every field may be absent or null. */
+/** Facts about a card that are safe to keep. The complete number is never returned. Every field may be absent or null. */
 export interface OptionalCardData {
     /**
      * Person to whom the bank issued it, as printed.
@@ -1990,7 +2031,7 @@ export interface OptionalCardData {
      */
     fingerprint?: string | null;
     /**
-     * Last valid calendar month, 1 to 12.
+     * Last calendar month in which it is valid, as a number.
      * @example 11
      */
     expiration_month?: number | null;
@@ -2061,13 +2102,13 @@ export interface OptionalCustomerPayer {
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
     device_fingerprints?: OptionalDeviceFingerprint[] | null;
-    /** Browser from which the customer pays. 3-D Secure and fraud screening use it. */
+    /** Browser from which the customer pays: screen, language and capabilities. */
     browser_info?: BrowserInfo | null;
-    /** Identity or tax document. Several countries require one to process a payment. */
+    /** Identity or tax document, with its type and number. */
     document?: IdentityDocument | null;
     /** Telephone at which the customer can be reached. */
     phone?: Phone | null;
-    /** Postal address on the invoice, which an issuer may compare with its own records. */
+    /** Postal address on the invoice, which can differ from `shipping_address`. */
     billing_address?: Address | null;
     /** Postal address to which the goods are delivered. */
     shipping_address?: Address | null;
@@ -2124,7 +2165,7 @@ export interface OptionalPaymentAmount {
      */
     value?: number | null;
 }
-/** How a payment is paid. Every field may be absent or null. */
+/** Card, token or transfer with which a payment is paid. Every field may be absent or null. */
 export interface OptionalPaymentMethod {
     /** What the customer pays with, for example CARD. */
     type?: PaymentMethodType | null;
@@ -2148,7 +2189,7 @@ export interface OptionalPaymentMethod {
     /** Facts about one type, under the type's name in lower case. A transaction calls it `detail`. */
     payment_method_detail?: OptionalPaymentMethodDetail | null;
 }
-/** Details of the payment method, under the name of its type. Every field may be absent or null. */
+/** Facts about the card or the bank transfer, under the name of its type. Every field may be absent or null. */
 export interface OptionalPaymentMethodDetail {
     /** How it was charged; absent for other types. */
     card?: OptionalCard | null;
@@ -2158,7 +2199,7 @@ export interface OptionalPaymentMethodDetail {
 /** A condition that routes payments. Every field may be absent or null. */
 export interface OptionalRoutingCondition {
     /**
-     * Position of the condition in the merchant's list.
+     * Number of the condition in the merchant's settings.
      * @example 1
      */
     id?: number | null;
@@ -2175,9 +2216,9 @@ export interface OptionalRoutingCondition {
 }
 /** How the payment was routed to a provider. Every field may be absent or null. */
 export interface OptionalRoutingRules {
-    /** True when the service chose the provider by expected success. */
+    /** Whether smart routing chose the payment provider. */
     smart_routing?: boolean | null;
-    /** True when a monitor moved the payment away from a failing provider. */
+    /** Whether monitors of the providers took part. */
     monitors?: boolean | null;
     /** Condition of the merchant that decided; null when none matched. */
     condition?: OptionalRoutingCondition | null;
@@ -2206,7 +2247,7 @@ export interface OptionalTransactionPaymentMethod {
     /** Facts about one type, under its name in lower case. A payment calls it `payment_method_detail`. */
     detail?: OptionalPaymentMethodDetail | null;
 }
-/** The order that is paid for. */
+/** Items, taxes, shipping and discounts of the purchase. */
 export interface Order {
     /**
      * Charge for the service of the merchant, included in the payment, in major units; null when there is none.
@@ -2225,7 +2266,7 @@ export interface Order {
     tip_amount?: number | null;
     /** Goods and services, one entry for each line of the cart. */
     items?: OrderItem[] | null;
-    /** Each tax that the payment includes. */
+    /** Taxes on the purchase, one entry for each kind. */
     taxes?: OrderTax[] | null;
     /** Carrier and date of the delivery. */
     shipping?: OrderShipping | null;
@@ -2241,7 +2282,7 @@ export interface Order {
      * }
      */
     fulfillment?: OpenObject | null;
-    /** Each reduction that the payment already includes. */
+    /** Each reduction of the price, for example by a coupon. */
     discounts?: OrderDiscount[] | null;
     /**
      * Where the customer bought, for example a website or a shop.
@@ -2249,7 +2290,7 @@ export interface Order {
      */
     sales_channel?: string | null;
 }
-/** One discount on the order. */
+/** Reduction of the price, for example by a coupon. */
 export interface OrderDiscount {
     /**
      * Code of the campaign or coupon.
@@ -2267,7 +2308,7 @@ export interface OrderDiscount {
      */
     unit_amount?: number | null;
 }
-/** One line of the order. */
+/** Line of the cart: one product and its quantity. */
 export interface OrderItem {
     /**
      * Label of the line, unique within this purchase.
@@ -2343,7 +2384,7 @@ export interface OrderShipping {
      */
     recipients?: OpenObject[] | null;
 }
-/** One tax on the order. */
+/** Levy that the payment includes, for example VAT. */
 export interface OrderTax {
     /**
      * Which levy it is, for example VAT.
@@ -2366,7 +2407,7 @@ export interface OrderTax {
      */
     percentage?: number | null;
 }
-/** A ticket to an event. */
+/** Entry to an event, such as a concert. */
 export interface OrderTicket {
     /**
      * Label of the entry, unique within this purchase.
@@ -2393,7 +2434,7 @@ export interface OrderTicket {
     /** What can be visited with it. */
     event?: OrderTicketEvent | null;
 }
-/** Price of a ticket. */
+/** Price of one entry, with its currency. */
 export interface OrderTicketAmount {
     /**
      * Price in major units of `currency`.
@@ -2403,7 +2444,7 @@ export interface OrderTicketAmount {
     /** ISO 4217 code of the unit in which `value` is given. */
     currency?: CurrencyCode | null;
 }
-/** The event a ticket is for. */
+/** Concert, match or other occasion that can be visited with the ticket. */
 export interface OrderTicketEvent {
     /**
      * The organizer's label of the performance.
@@ -2433,9 +2474,9 @@ export interface OrderTicketEvent {
     /** Where it takes place. */
     address?: Address | null;
 }
-/** Kind of passenger. The list is open. */
+/** Adult, child or infant, as one letter. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
-/** A payment as the retrieve call answers it, with all its transactions. */
+/** A payment as the retrieve operation returns it, with all its transactions. */
 export type Payment = PaymentBase & {
     /**
      * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
@@ -2488,7 +2529,7 @@ export interface PaymentAmountInput {
      */
     value: number;
 }
-/** What every answer about a payment holds. */
+/** The fields that every response about a payment holds. */
 export interface PaymentBase {
     /** UUID that the service gave it. Store it: every other call needs it. */
     id: Uuid;
@@ -2518,7 +2559,7 @@ export interface PaymentBase {
     amount: PaymentAmount;
     /** Session that the customer went through; null when none was sent. */
     checkout?: Checkout | null;
-    /** Means that the customer pays with, card numbers shortened. */
+    /** Means that the customer pays with, without the complete card number. */
     payment_method: PaymentMethod;
     /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: CustomerPayer | null;
@@ -2531,7 +2572,7 @@ export interface PaymentBase {
     callback_url: string;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
     workflow: Workflow;
-    /** Custom tags, as they were sent; empty when there are none. */
+    /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata: MetadataItem[];
     /** Result of the fraud check; null when there was no check. */
     fraud_screening?: OpenObject | null;
@@ -2545,17 +2586,17 @@ export interface PaymentBase {
      * @example sub-2026-001
      */
     subscription_code?: string | null;
-    /** How the service chose the provider. */
+    /** How the service chose the provider, and by which condition. */
     routing_rules: RoutingRules;
     /** True when it was created in the service's simplified mode. */
     simplified_mode: boolean;
 }
-/** How a payment is paid. */
+/** Card, token or transfer with which a payment is paid. */
 export type PaymentMethod = PaymentMethodBase & {
     /** Facts about one type, under the type's name in lower case. A transaction calls it `detail`. */
     payment_method_detail: PaymentMethodDetail;
 };
-/** What a payment method is, on a payment and on a transaction. */
+/** The fields of a payment method that payments and transactions share. */
 export interface PaymentMethodBase {
     /** What the customer pays with, for example CARD. */
     type: PaymentMethodType;
@@ -2577,14 +2618,14 @@ export interface PaymentMethodBase {
      */
     parent_payment_method_type?: string | null;
 }
-/** Details of the payment method, under the name of its type. */
+/** Facts about the card or the bank transfer, under the name of its type. */
 export interface PaymentMethodDetail {
     /** How it was charged; absent for other types. */
     card?: Card;
     /** Where the payer sends the money; absent for other types. */
     bank_transfer?: BankTransfer;
 }
-/** Details of the payment method. */
+/** Instructions for a card or a bank transfer, under the name of its type. */
 export interface PaymentMethodDetailInput {
     /** How to charge: capture, installments, or card data in clear. */
     card?: CardInput;
@@ -2612,10 +2653,10 @@ export interface PaymentMethodInput {
 }
 /** The payment methods a customer has enrolled. */
 export interface PaymentMethodList {
-    /** Every enrolled method of the customer; empty when there is none. */
+    /** Every enrolled method of the customer, cards and others. */
     payment_methods: EnrolledPaymentMethod[];
 }
-/** Type of a payment method. The list is open. */
+/** Card, bank transfer or other means. The list is open. */
 export type PaymentMethodType = KnownPaymentMethodType | (string & {});
 /** The network that carried the transfer. The list is open. */
 export type PaymentRail = KnownPaymentRail | (string & {});
@@ -2623,7 +2664,7 @@ export type PaymentRail = KnownPaymentRail | (string & {});
 export type PaymentStatus = KnownPaymentStatus | (string & {});
 /** Finer state of a payment. The list is open. */
 export type PaymentSubStatus = KnownPaymentSubStatus | (string & {});
-/** A payment in short. */
+/** Identity and status of a payment, in the responses to capture and cancel. */
 export interface PaymentSummary {
     /** UUID for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
@@ -2657,7 +2698,7 @@ export interface PaymentWebhook {
      * @example 2
      */
     version?: number | null;
-    /** The payment as it was when the event was created. */
+    /** What the event reports about the payment. */
     data: PaymentWebhookData;
 }
 /** What a payment event is about. */
@@ -2667,7 +2708,7 @@ export interface PaymentWebhookData {
 }
 /** When money is paid out. The list is open. */
 export type PayoutSchedule = KnownPayoutSchedule | (string & {});
-/** A telephone number. */
+/** Telephone number in two parts, as the networks write it. */
 export interface Phone {
     /**
      * Subscriber number in digits, without `country_code`.
@@ -2787,14 +2828,14 @@ export interface RefundPaymentRequest {
      */
     reason?: string;
 }
-/** A payment as the refund call answers it, with the refund as its latest transaction. */
+/** A payment as the refund operation returns it, with the refund as its latest transaction. */
 export type RefundedPayment = PaymentBase & {
     /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
     /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
 };
-/** One movement of a payment, as the retrieve call answers it. */
+/** One movement of a payment, as the retrieve operation returns it. */
 export type RetrievedTransaction = Transaction & {
     /** True while the customer must still authenticate; null when 3-D Secure was not used. */
     three_d_secure_action_required?: boolean | null;
@@ -2802,7 +2843,7 @@ export type RetrievedTransaction = Transaction & {
 /** A condition that routes payments. */
 export interface RoutingCondition {
     /**
-     * Position of the condition in the merchant's list.
+     * Number of the condition in the merchant's settings.
      * @example 1
      */
     id: number;
@@ -2819,9 +2860,9 @@ export interface RoutingCondition {
 }
 /** How the payment was routed to a provider. */
 export interface RoutingRules {
-    /** True when the service chose the provider by expected success. */
+    /** Whether smart routing chose the payment provider. */
     smart_routing: boolean;
-    /** True when a monitor moved the payment away from a failing provider. */
+    /** Whether monitors of the providers took part. */
     monitors: boolean;
     /** Condition of the merchant that decided; null when none matched. */
     condition?: RoutingCondition | null;
@@ -2832,7 +2873,7 @@ export type RuleConditional = KnownRuleConditional | (string & {});
 export type RuleStatus = KnownRuleStatus | (string & {});
 /** What a rule looks at. The list is open. */
 export type RuleType = KnownRuleType | (string & {});
-/** The seller on a marketplace. */
+/** Business that sells on a marketplace. */
 export interface SellerDetails {
     /**
      * Business name that the shopper saw.
@@ -2931,7 +2972,7 @@ export interface SplitMarketplaceItem {
 }
 /** Kind of share in a split. The list is open. */
 export type SplitType = KnownSplitType | (string & {});
-/** Use of stored credentials. */
+/** Why and how a kept card is charged again. */
 export interface StoredCredentials {
     /**
      * Purpose of keeping the card, for example a subscription.
@@ -3032,7 +3073,7 @@ export interface SubscriptionInput {
     };
     [key: string]: unknown;
 }
-/** Acceptance of the terms of service. */
+/** Whether, when and from where a recipient accepted the terms. */
 export interface TermsOfService {
     /** True when the recipient agreed. */
     acceptance: boolean;
@@ -3127,11 +3168,11 @@ export interface TransactionBase {
     /** Group of the payment method, for example CARD. */
     category: TransactionCategory;
     /**
-     * Which payment provider carried it out, in capitals.
+     * Which payment provider carried the operation out.
      * @example SANDBOX
      */
     provider_id: string;
-    /** Means that was charged, card numbers shortened. */
+    /** Means that was charged, without the complete card number. */
     payment_method: TransactionPaymentMethod;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
@@ -3186,7 +3227,7 @@ export type TransactionPaymentMethod = PaymentMethodBase & {
 };
 /** State of a transaction. The list is open. */
 export type TransactionStatus = KnownTransactionStatus | (string & {});
-/** Kind of transaction. The list is open. */
+/** What was done with the money, for example PURCHASE. The list is open. */
 export type TransactionType = KnownTransactionType | (string & {});
 /** A capture or a cancellation, with the state of its payment. */
 export type TransactionWithPayment = TransactionBase & {
@@ -3201,7 +3242,7 @@ export type TransactionWithPayment = TransactionBase & {
  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
  */
 export type Uuid = string;
-/** The merchant's answer to a notification. */
+/** The response of the merchant to a notification. */
 export interface WebhookAcknowledgement {
     /** Always true: the merchant has stored or handled the notification. */
     received: true;
@@ -3234,7 +3275,7 @@ export interface WebhookPayment {
     amount?: OptionalPaymentAmount | null;
     /** Session that the customer went through; null when none was sent. */
     checkout?: OptionalCheckout | null;
-    /** Means that the customer pays with, card numbers shortened. */
+    /** Means that the customer pays with, without the complete card number. */
     payment_method?: OptionalPaymentMethod | null;
     /** Person who pays, as it was sent; null when none was sent. */
     customer_payer?: OptionalCustomerPayer | null;
@@ -3247,7 +3288,7 @@ export interface WebhookPayment {
     callback_url?: string | null;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
     workflow?: Workflow | null;
-    /** Custom tags, as they were sent; empty when there are none. */
+    /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata?: OptionalMetadataItem[] | null;
     /** Result of the fraud check; null when there was no check. */
     fraud_screening?: OpenObject | null;
@@ -3261,7 +3302,7 @@ export interface WebhookPayment {
      * @example sub-2026-001
      */
     subscription_code?: string | null;
-    /** How the service chose the provider. */
+    /** How the service chose the provider, and by which condition. */
     routing_rules?: OptionalRoutingRules | null;
     /** True when it was created in the service's simplified mode. */
     simplified_mode?: boolean | null;
@@ -3305,11 +3346,11 @@ export interface WebhookTransaction {
     /** Group of the payment method, for example CARD. */
     category?: TransactionCategory | null;
     /**
-     * Which payment provider carried it out, in capitals.
+     * Which payment provider carried the operation out.
      * @example SANDBOX
      */
     provider_id?: string | null;
-    /** Means that was charged, card numbers shortened. */
+    /** Means that was charged, without the complete card number. */
     payment_method?: OptionalTransactionPaymentMethod | null;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
@@ -3360,7 +3401,7 @@ export interface WebhookTransaction {
      */
     amount?: number | null;
 }
-/** Kind of webhook. The list is open. */
+/** Resource that a webhook is about. The list is open. */
 export type WebhookType = KnownWebhookType | (string & {});
 /** The bank account of a recipient. */
 export interface WithdrawalBank {

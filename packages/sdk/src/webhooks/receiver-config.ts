@@ -50,7 +50,12 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
    * claim for as long as the process lives: give what it waits for a time limit.
    */
   readonly leaseMs?: number;
-  /** How long a handled event is remembered, 30 days when left out. The sender tries for four days. */
+  /**
+   * How long a handled event is remembered. The specification does not say for how long the service retries; the mock server retries a
+   * payment event for four days and a transfer notification for 63 minutes.
+   *
+   * @default 30 days
+   */
   readonly ttlMs?: number;
   /**
    * The longest body that is read, in bytes. The receiver responds with 503 to a longer one, so that it comes again and a higher limit

@@ -1,0 +1,74 @@
+import type { Onboarding, OnboardingProvider } from '@paychord/sdk';
+
+/** What the merchant submitted about a recipient. */
+export const submitted: Required<
+  Pick<Onboarding, 'documentation' | 'legal_representatives' | 'metadata' | 'withdrawal_methods'>
+> = {
+  documentation: [
+    {
+      file_name: 'vat-registration.pdf',
+      content_type: 'application/pdf',
+      content_category: 'VAT_DOCUMENT',
+      content: 'JVBERi0xLjQKJSVFT0YK',
+    },
+  ],
+  legal_representatives: [
+    {
+      merchant_reference: 'REP-1',
+      first_name: 'María',
+      last_name: 'Gómez',
+      email: 'maria.gomez@example.com',
+      date_of_birth: '1980-05-04',
+      country: 'CO',
+      nationality: 'CO',
+      title: 'CEO',
+      publicly_exposed_person: false,
+      ultimate_beneficial_owner: true,
+      document: { document_type: 'CC', document_number: '1093333333' },
+      phone: { number: '3001234567', country_code: '57' },
+      address: {
+        address_line_1: 'Calle 34 # 56-78',
+        address_line_2: 'Oficina 201',
+        country: 'CO',
+        state: 'Cundinamarca',
+        city: 'Bogotá',
+        zip_code: '111111',
+        neighborhood: 'Chapinero',
+      },
+    },
+  ],
+  metadata: [{ key: 'recipient', value: 'seller-1' }],
+  withdrawal_methods: {
+    bank: {
+      code: '001',
+      branch: '1234',
+      branch_digit: '5',
+      account: '12345678',
+      account_digit: '9',
+      account_type: 'SAVINGS',
+      routing: '021000021',
+      country: 'CO',
+      currency: 'COP',
+      payout_schedule: 'HOLD',
+    },
+  },
+};
+
+/** The recipient at the provider. */
+export function providerOf(recipientId: string): OnboardingProvider {
+  return {
+    id: 'SANDBOX',
+    connection_id: 'connection-sandbox',
+    recipient_id: recipientId,
+    redirect_url: 'https://provider.example.com/return',
+    onboarding_url: `https://provider.example.com/onboardings/${recipientId}`,
+    legal_entity: 'COMPANY',
+    recipient_additional_id: 'recipient-1',
+    balance_account_id: 'balance-account-1',
+    recipient_type: 'COMPANY',
+    raw_notification: { event: 'recipient.updated', id: recipientId },
+    raw_response: { status: 'active', id: recipientId },
+    response_code: 'SUCCEEDED',
+    response_message: 'Recipient onboarded',
+  };
+}

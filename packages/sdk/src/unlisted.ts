@@ -1,0 +1,19 @@
+/**
+ * Adds fields to a request that its type does not list: of a newer version of the service, or of your contract with it. Spread the
+ * result into the object that the fields belong to, at any depth. The client sends them as they are.
+ *
+ * The other fields of the object are still checked: a misspelled name does not compile.
+ *
+ * @param fields - The fields by their names on the wire. Their values must be such that JSON can carry them.
+ * @returns The same object, with a type that has no fields.
+ *
+ * @example
+ * await client.payments.create({
+ *   ...body,
+ *   payment_method: { token, detail: { card: { capture: false, ...unlisted({ merchant_category_code: '5661' }) } } },
+ *   ...unlisted({ terminal_id: 'till-7' }),
+ * });
+ */
+export function unlisted(fields: Readonly<Record<string, unknown>>): object {
+  return fields;
+}
