@@ -43,6 +43,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             'tests/prism/**',
+            'tests/contract-fuzz/**',
             'tests/packages/**',
             'tests/next/**',
             'tests/runtimes/**',

@@ -13,7 +13,7 @@ export class Compilation {
   readonly #names = new Map<string, string>();
 
   /** `module` is what the code that uses the functions calls the module they are in. */
-  constructor(module: string, document: Document, options: { coerceTypes?: boolean; useDefaults?: boolean } = {}) {
+  constructor(module: string, document: Document, options: { useDefaults?: boolean } = {}) {
     this.#module = module;
     this.#ajv = contractAjv(document, { ...options, code: { source: true, esm: true } });
   }

@@ -26,6 +26,20 @@ const decimalPlaces: CodeKeywordDefinition = {
   },
 };
 
+/** The format of ajv-formats takes `urn:uuid:…` too, which is no UUID by JSON Schema. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The format of ajv-formats takes a space for the T, too. A leap second is written in UTC. */
+const dateTime = (() => {
+  const leapYear = String.raw`(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)`;
+  const longMonth = String.raw`(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])`;
+  const shortMonth = String.raw`(0[469]|11)-(0[1-9]|[12]\d|30)`;
+  const february = String.raw`02-(0[1-9]|1\d|2[0-8])`;
+  const date = String.raw`(\d{4}-(${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
+  const time = String.raw`(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)|23:59:60(\.\d+)?Z)`;
+  return new RegExp(`^${date}T${time}$`, 'i');
+})();
+
 /** The size of a file that a text holds as base64. It is reported in bytes of the file, before the length of the text is. */
 const maxDecodedBytes: CodeKeywordDefinition = {
   keyword: 'x-max-decoded-bytes',
@@ -64,6 +78,8 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   // Two keywords need every function to report what it has looked at; a tenth of the code, for nothing if nobody asks.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   addFormats.default(ajv, { mode: 'full' });
+  ajv.addFormat('uuid', uuid);
+  ajv.addFormat('date-time', dateTime);
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   for (const keyword of annotationsOf(document)) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {

@@ -23,11 +23,10 @@ type Entry = readonly [key: string, expression: string | undefined];
  */
 export async function validators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
-  // What arrives in a query is text; only there may "true" mean true.
-  const coercing = new Compilation('coercing', document, { coerceTypes: true, useDefaults: true });
+  const defaulting = new Compilation('defaulting', document, { useDefaults: true });
 
   const operations = operationsOf(document).map((each): Entry => {
-    return [each.operation.operationId, operationValidators(document, each, strict, coercing)];
+    return [each.operation.operationId, operationValidators(document, each, strict, defaulting)];
   });
   const webhooks = operationsOf(document, document.webhooks ?? {}).map(({ path: name, operation }): Entry => {
     return [name, bodyValidator(document, operation, strict)];
@@ -36,12 +35,13 @@ export async function validators(document: Document): Promise<string> {
 
   const entry = [
     `import * as strict from 'strict';`,
-    `import * as coercing from 'coercing';`,
+    `import * as defaulting from 'defaulting';`,
     `export const operations = ${objectExpression(operations)};`,
     `export const schemas = ${objectExpression(schemas)};`,
     `export const webhooks = ${objectExpression(webhooks)};`,
+    fromTextSource,
   ].join('\n');
-  return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
+  return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function validators(document: Document): Promise<string> {
  */
 export async function requestValidators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
-  const coercing = new Compilation('coercing', document, { coerceTypes: true, useDefaults: true });
+  const defaulting = new Compilation('defaulting', document, { useDefaults: true });
   const operations = operationsOf(document).map(({ operation, parameters }): Entry => {
     const id = operation.operationId;
     const query = { ...parametersSchema(parameters, 'query'), additionalProperties: false };
@@ -60,18 +60,19 @@ export async function requestValidators(document: Document): Promise<string> {
       objectExpression([
         ['headers', strict.schema(`${id}_headers`, parametersSchema(parameters, 'header'))],
         ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
-        ['query', coercing.schema(`${id}_query`, query)],
+        ['query', queryValidator(id, query, defaulting)],
         ...(body === undefined ? [] : [['body', body] as const]),
       ]),
     ];
   });
   const entry = [
     `import * as strict from 'strict';`,
-    `import * as coercing from 'coercing';`,
+    `import * as defaulting from 'defaulting';`,
     `export const operations = ${objectExpression(operations)};`,
     discriminatedSource,
+    fromTextSource,
   ].join('\n');
-  return banner + (await validatorModule(entry, { strict: strict.source(), coercing: coercing.source() }));
+  return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
 }
 
 /** Of some schemas alone, by name, and what their patterns mean in words: the `x-rule` beside each. */
@@ -135,7 +136,7 @@ function operationValidators(
   document: Document,
   located: LocatedOperation,
   strict: Compilation,
-  coercing: Compilation,
+  defaulting: Compilation,
 ) {
   const { operation, parameters } = located;
   const id = operation.operationId;
@@ -146,12 +147,37 @@ function operationValidators(
   const body = bodyValidator(document, operation, strict);
   return objectExpression([
     ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
-    ['query', coercing.schema(`${id}_query`, parametersSchema(parameters, 'query'))],
+    ['query', queryValidator(id, parametersSchema(parameters, 'query'), defaulting)],
     ['headers', strict.schema(`${id}_headers`, parametersSchema(parameters, 'header'))],
     ...(body === undefined ? [] : [['body', body] as const]),
     ['responses', objectExpression(responses)],
   ]);
 }
+
+/** What arrives in a query is text; only there may "true" mean true. */
+function queryValidator(operationId: string, query: Schema, defaulting: Compilation): string {
+  const types = Object.entries(query.properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'boolean' || type === 'integer' || type === 'number' ? [[name, type]] : [],
+  );
+  const validate = defaulting.schema(`${operationId}_query`, query);
+  return types.length === 0 ? validate : `fromText(${JSON.stringify(Object.fromEntries(types))}, ${validate})`;
+}
+
+/** Ajv itself would take `0x10` and ` 5 ` for numbers. */
+const fromTextSource = `
+function fromText(types, validate) {
+  const read = (data) => {
+    for (const [name, type] of Object.entries(types)) {
+      const text = data[name];
+      if (type === 'boolean' && (text === 'true' || text === 'false')) data[name] = text === 'true';
+      if (type !== 'boolean' && /^-?\\d+(\\.\\d+)?$/.test(text)) data[name] = Number(text);
+    }
+    const isValid = validate(data);
+    read.errors = validate.errors;
+    return isValid;
+  };
+  return read;
+}`;
 
 function bodyValidator(document: Document, operation: Operation, compilation: Compilation): string | undefined {
   if (operation.requestBody === undefined) return undefined;

@@ -245,7 +245,7 @@ describe('a seed', () => {
   test('leaves what exists as it is', async () => {
     const transfer = mock.transfers.receive();
     const completed = mock.transfers.complete(transfer.id);
-    expect(codeOf(() => mock.transfers.receive({ id: transfer.id }))).toBe('INVALID_PARAMETERS');
+    expect(codeOf(() => mock.transfers.receive({ id: transfer.id }))).toBe('ID_DUPLICATED');
     expect(codeOf(() => mock.transfers.complete(transfer.id))).toBe('INVALID_STATUS');
     expect(completed.status).toBe('COMPLETED');
 
@@ -255,11 +255,11 @@ describe('a seed', () => {
         'X-organization-code': organizationCode,
       });
     expect((await reverse()).status).toBe(201);
-    expect(codeOf(() => mock.onboardings.seedTransfer({ transferId }))).toBe('INVALID_PARAMETERS');
+    expect(codeOf(() => mock.onboardings.seedTransfer({ transferId }))).toBe('ID_DUPLICATED');
     expect((await reverse()).json.code).toBe('INVALID_STATUS');
 
     const campaign = mock.campaigns.seed({ name: 'first' });
-    expect(codeOf(() => mock.campaigns.seed({ id: campaign.id, name: 'second' }))).toBe('INVALID_PARAMETERS');
+    expect(codeOf(() => mock.campaigns.seed({ id: campaign.id, name: 'second' }))).toBe('ID_DUPLICATED');
     expect((await caller.get(`/v1/campaigns/${campaign.id}`)).json.data.name).toBe('first');
   });
 

@@ -358,7 +358,7 @@ function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentR
 
 /** What exists may have moved on. */
 function refuseTaken(there: ReadonlyMap<string, unknown>, id: string): void {
-  if (there.has(id)) throw new ControlError('INVALID_PARAMETERS', 'Another one has this identifier');
+  if (there.has(id)) throw new ControlError('ID_DUPLICATED', 'Another one has this identifier');
 }
 
 function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boolean {

@@ -779,7 +779,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   validate69.errors = vErrors;
   return errors === 0;
 }
-var formats0 = require_formats().fullFormats["date-time"];
+var formats0 = /^(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)|23:59:60(\.\d+)?Z)$/i;
 var pattern7 = new RegExp("Z$", "u");
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -794,7 +794,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats0.validate(data)) {
+    if (!formats0.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -4251,7 +4251,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var CampaignDetails = validate143;
-var formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var formats4 = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6371,7 +6371,7 @@ function joined(errors, more) {
   return errors;
 }
 
-// compiled:coercing
+// compiled:defaulting
 var listPayments_query = validate522;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6404,29 +6404,13 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    let dataType0 = typeof data;
-    let coerced0 = void 0;
-    if (!(coerced0 !== void 0)) {
-      if (dataType0 == "number" || dataType0 == "boolean") {
-        coerced0 = "" + data;
-      } else if (data === null) {
-        coerced0 = "";
-      } else {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
     }
-    if (coerced0 !== void 0) {
-      data = coerced0;
-      if (parentData !== void 0) {
-        parentData[parentDataProperty] = coerced0;
-      }
-    }
+    errors++;
   }
   if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
@@ -6462,140 +6446,59 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.method !== void 0) {
-      let data1 = data.method;
-      if (typeof data1 !== "string") {
-        let dataType0 = typeof data1;
-        let coerced0 = void 0;
-        if (!(coerced0 !== void 0)) {
-          if (dataType0 == "number" || dataType0 == "boolean") {
-            coerced0 = "" + data1;
-          } else if (data1 === null) {
-            coerced0 = "";
-          } else {
-            const err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
+      if (typeof data.method !== "string") {
+        const err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err1);
         }
-        if (coerced0 !== void 0) {
-          data1 = coerced0;
-          if (data !== void 0) {
-            data["method"] = coerced0;
-          }
-        }
+        errors++;
       }
     }
     if (data.path !== void 0) {
-      let data2 = data.path;
-      if (typeof data2 !== "string") {
-        let dataType1 = typeof data2;
-        let coerced1 = void 0;
-        if (!(coerced1 !== void 0)) {
-          if (dataType1 == "number" || dataType1 == "boolean") {
-            coerced1 = "" + data2;
-          } else if (data2 === null) {
-            coerced1 = "";
-          } else {
-            const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
+      if (typeof data.path !== "string") {
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
         }
-        if (coerced1 !== void 0) {
-          data2 = coerced1;
-          if (data !== void 0) {
-            data["path"] = coerced1;
-          }
-        }
+        errors++;
       }
     }
     if (data.idempotencyKey !== void 0) {
-      let data3 = data.idempotencyKey;
-      if (typeof data3 !== "string") {
-        let dataType2 = typeof data3;
-        let coerced2 = void 0;
-        if (!(coerced2 !== void 0)) {
-          if (dataType2 == "number" || dataType2 == "boolean") {
-            coerced2 = "" + data3;
-          } else if (data3 === null) {
-            coerced2 = "";
-          } else {
-            const err3 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
+      if (typeof data.idempotencyKey !== "string") {
+        const err3 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
         }
-        if (coerced2 !== void 0) {
-          data3 = coerced2;
-          if (data !== void 0) {
-            data["idempotencyKey"] = coerced2;
-          }
-        }
+        errors++;
       }
     }
     if (data.status !== void 0) {
       let data4 = data.status;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        let dataType3 = typeof data4;
-        let coerced3 = void 0;
-        if (!(coerced3 !== void 0)) {
-          if (dataType3 === "boolean" || data4 === null || dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-            coerced3 = +data4;
-          } else {
-            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
         }
-        if (coerced3 !== void 0) {
-          data4 = coerced3;
-          if (data !== void 0) {
-            data["status"] = coerced3;
-          }
-        }
+        errors++;
       }
     }
     if (data.replayed !== void 0) {
-      let data5 = data.replayed;
-      if (typeof data5 !== "boolean") {
-        let coerced4 = void 0;
-        if (!(coerced4 !== void 0)) {
-          if (data5 === "false" || data5 === 0 || data5 === null) {
-            coerced4 = false;
-          } else if (data5 === "true" || data5 === 1) {
-            coerced4 = true;
-          } else {
-            const err5 = { instancePath: instancePath + "/replayed", schemaPath: "#/properties/replayed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else if (vErrors.length < 1e3) {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
+      if (typeof data.replayed !== "boolean") {
+        const err5 = { instancePath: instancePath + "/replayed", schemaPath: "#/properties/replayed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
         }
-        if (coerced4 !== void 0) {
-          data5 = coerced4;
-          if (data !== void 0) {
-            data["replayed"] = coerced4;
-          }
-        }
+        errors++;
       }
     }
   } else {
@@ -6617,7 +6520,7 @@ function joined2(errors, more) {
 }
 
 // validators
-var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": AnswerFault, "after-commit": AnswerFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "readJournal": { "headers": listPayments_headers, "path": listPayments_path, "query": readJournal_query }, "readClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "readRules": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "takeSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "forgetSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query } };
+var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": AnswerFault, "after-commit": AnswerFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "readJournal": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, readJournal_query) }, "readClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "readRules": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "takeSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "forgetSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query } };
 function discriminated(propertyName, forms) {
   const refuse = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: "#/" + keyword, keyword, params }];
@@ -6635,6 +6538,19 @@ function discriminated(propertyName, forms) {
     return isValid;
   };
   return validate;
+}
+function fromText(types, validate) {
+  const read = (data) => {
+    for (const [name, type] of Object.entries(types)) {
+      const text = data[name];
+      if (type === "boolean" && (text === "true" || text === "false")) data[name] = text === "true";
+      if (type !== "boolean" && /^-?\d+(\.\d+)?$/.test(text)) data[name] = Number(text);
+    }
+    const isValid = validate(data);
+    read.errors = validate.errors;
+    return isValid;
+  };
+  return read;
 }
 export {
   operations

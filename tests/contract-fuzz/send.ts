@@ -1,0 +1,36 @@
+import type { FuzzRequest } from './requests.ts';
+
+/** What a server said. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined when there is none, or none that is JSON. */
+  readonly body: unknown;
+}
+
+/** Sends a request over a socket. */
+export async function send(
+  baseUrl: string,
+  { operation, path, query, headers, body }: FuzzRequest,
+  credentials: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { method } = operation;
+  const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(`${baseUrl}${pathname}${search && `?${search}`}`, {
+    method,
+    headers: { ...credentials, ...headers },
+    // Bytes: a text would bring a content type of its own.
+    ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
