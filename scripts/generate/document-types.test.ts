@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { orders, tinyDocument } from './tiny-document.ts';
 
@@ -57,6 +58,34 @@ test('makes an open object an interface with an index', async () => {
   expect(schemas).toContain('export interface Open {\n    a?: string;\n    [key: string]: unknown;\n}');
 });
 
+test('makes the objects of a request closed where fields are known, and those of an event open', async () => {
+  const open = (properties?: Schema['properties']): Schema => ({
+    type: 'object',
+    ...(properties && { properties }),
+    additionalProperties: true,
+  });
+  const { schemas } = await documentTypes(
+    tinyDocument(
+      {
+        Request: {
+          type: 'object',
+          properties: { shares: { type: 'array', items: { $ref: '#/components/schemas/Share' } } },
+        },
+        Share: open({ amount: open({ value: { type: 'number' } }), anything: open() }),
+        Event: open({ id: { type: 'string' } }),
+      },
+      {
+        paths: { '/v1/shares': { post: posted('share', 'Request') } },
+        webhooks: { shared: { post: posted('shared', 'Event') } },
+      },
+    ),
+  );
+  expect(schemas).toContain(
+    'export interface Share {\n    amount?: {\n        value?: number;\n    };\n    anything?: {\n        [key: string]: unknown;\n    };\n}',
+  );
+  expect(schemas).toContain('export interface Event {\n    id?: string;\n    [key: string]: unknown;\n}');
+});
+
 test('refuses an object of which nothing is known', async () => {
   const document = tinyDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
   await expect(documentTypes(document)).rejects.toThrow('Record<string, never>');
@@ -83,3 +112,8 @@ test('shows examples as literals, so that a string of digits is no number', asyn
   expect(schemas).toContain('/** @example 1.5 */');
   expect(schemas).toContain("/** @example { width: 1920, unit: 'px' } */");
 });
+
+function posted(operationId: string, schema: string): object {
+  const body = { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } };
+  return { operationId, requestBody: body, responses: { 200: { description: 'Done.' } } };
+}

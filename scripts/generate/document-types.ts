@@ -1,6 +1,7 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { banner } from './banner.ts';
+import { closedInputs } from './closed-inputs.ts';
 import type { Document } from './document.ts';
 import { tsLiteral } from './ts-literal.ts';
 
@@ -19,7 +20,7 @@ export interface DocumentTypes {
  * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(withLiteralExamples(usualLast(document)) as unknown as OpenAPI3, {
+  const nodes = await openapiTypescript(withLiteralExamples(usualLast(closedInputs(document))) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => ('x-open' in schema ? openString() : undefined),

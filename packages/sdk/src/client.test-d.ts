@@ -102,6 +102,21 @@ paidBy({ token: 'token', detail: { card: { captrue: false, ...more } } });
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', ...more } });
 // @ts-expect-error the checkout rule holds
 client.payments.create({ ...rest, ...more });
+// @ts-expect-error a typo in a share of the money
+client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: [{ amonut: { value: 1 } }] });
+// @ts-expect-error a typo in the amount of a share
+client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: [{ amount: { valeu: 1 } }] });
+// @ts-expect-error a typo in a subscription
+client.payments.create({ ...rest, workflow: 'DIRECT', subscription: { amount: { valeu: 1 } } });
+// @ts-expect-error a typo in the settings of the fraud check
+client.payments.create({ ...rest, workflow: 'DIRECT', fraud_screening: { stand_alnoe: true } });
+client.payments.create({
+  ...rest,
+  workflow: 'DIRECT',
+  split_marketplace: [{ recipient_id: 'r', amount: { value: 1, ...more }, ...more }],
+  subscription: { frequency: { type: 'MONTH', ...more }, ...more },
+  fraud_screening: { ...more },
+});
 // @ts-expect-error without it, an unlisted field is a typo
 client.payments.create({ ...rest, workflow: 'DIRECT', field_of_tomorrow: true });
 

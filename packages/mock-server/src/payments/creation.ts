@@ -81,7 +81,7 @@ export function createPayment(
     callback_url: request.callback_url ?? '',
     workflow: request.workflow ?? 'SDK_CHECKOUT',
     metadata: request.metadata ?? [],
-    fraud_screening: request.fraud_screening ?? null,
+    fraud_screening: request.fraud_screening ? { ...request.fraud_screening } : null,
     payment_link_id: '',
     subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
     routing_rules: routing,

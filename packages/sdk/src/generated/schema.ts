@@ -1354,7 +1354,6 @@ export interface EvidenceItem {
 export interface FraudScreeningInput {
     /** True to screen the customer without charging anything. */
     stand_alone?: boolean;
-    [key: string]: unknown;
 }
 /** Gender of a person. The list is open. */
 export type Gender = KnownGender | (string & {});
@@ -2912,7 +2911,7 @@ export interface SplitMarketplaceItem {
      */
     merchant_reference?: string | null;
     /** How much of the payment goes to the recipient. */
-    amount?: ({
+    amount?: {
         /**
          * Part of the payment in major units of `currency`.
          * @example 12.5
@@ -2923,11 +2922,9 @@ export interface SplitMarketplaceItem {
          * @example 'USD'
          */
         currency?: string | null;
-    } & {
-        [key: string]: unknown;
-    }) | null;
+    } | null;
     /** Whether merchant or recipient bears fees and chargebacks. */
-    liability?: ({
+    liability?: {
         /**
          * Party that pays the provider's fee.
          * @example 'MERCHANT'
@@ -2935,10 +2932,7 @@ export interface SplitMarketplaceItem {
         processing_fee?: string | null;
         /** True when the recipient bears them, false for the merchant. */
         chargebacks?: boolean | null;
-    } & {
-        [key: string]: unknown;
-    }) | null;
-    [key: string]: unknown;
+    } | null;
 }
 /** Kind of share in a split. The list is open. */
 export type SplitType = KnownSplitType | (string & {});
@@ -2984,8 +2978,6 @@ export interface SubscriptionInput {
          * @example 1
          */
         value?: number;
-    } & {
-        [key: string]: unknown;
     };
     /** What each charge costs. */
     amount?: {
@@ -2998,8 +2990,6 @@ export interface SubscriptionInput {
         currency?: CurrencyCode;
         /** FIXED when every charge costs the same, otherwise VARIABLE. */
         type?: "FIXED" | "VARIABLE";
-    } & {
-        [key: string]: unknown;
     };
     /** Period in which charges are made. */
     availability?: {
@@ -3013,8 +3003,6 @@ export interface SubscriptionInput {
          * @example '2026-12-31T23:59:59Z'
          */
         finish_at?: string;
-    } & {
-        [key: string]: unknown;
     };
     /** Limit on the number of charges. */
     billing_cycles?: {
@@ -3023,8 +3011,6 @@ export interface SubscriptionInput {
          * @example 12
          */
         total?: number;
-    } & {
-        [key: string]: unknown;
     };
     /** On which day charges are made. */
     billing_date?: {
@@ -3038,10 +3024,7 @@ export interface SubscriptionInput {
          * @example 15
          */
         day?: number;
-    } & {
-        [key: string]: unknown;
     };
-    [key: string]: unknown;
 }
 /** Whether, when and from where a recipient accepted the terms. */
 export interface TermsOfService {
