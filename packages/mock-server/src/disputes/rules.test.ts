@@ -181,3 +181,18 @@ test('nothing is refunded while a dispute is open', () => {
 test('what is not disputed cannot be decided', () => {
   expect(decideDispute(paid(), 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
 });
+
+test('a chargeback that is lost after a win and a refund leaves nothing to refund, and a later win gives back what is left', () => {
+  const opened = chargedBack(paid(), { amount: 15 });
+  const { id } = latestTransaction(opened);
+  const won = done(decideDispute(opened, 'won', context())).record;
+  const refund = { merchant_reference: 'REF-1', amount: usd(20) };
+  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
+  const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+  expect(state(lost)).toBe('CHARGEBACK/LOST');
+  expect(refundPayment(lost, lost.transactions[0].id, refund, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
+  expect(state(wonAgain)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  const rest = done(refundPayment(wonAgain, wonAgain.transactions[0].id, { merchant_reference: 'REF-2' }, context()));
+  expect(latestTransaction(rest).amount).toBe(5.5);
+});
