@@ -45,12 +45,13 @@ interface Example {
   readonly wrap?: (value: unknown) => object;
 }
 
+const listedOrder = 'ORDER 1+ñ';
 const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
 const examples: Record<OperationId, Example> = {
   createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
   retrievePayment: { call: (c) => c.payments.retrieve(paymentId), path: `/v1/payments/${paymentId}` },
   listPaymentsByOrder: {
-    call: (c) => c.payments.listByOrder('ORDER 1+ñ'),
+    call: (c) => c.payments.listByOrder(listedOrder),
     path: '/v1/payments?merchant_order_id=ORDER+1%2B%C3%B1',
   },
   capturePayment: {
@@ -121,7 +122,9 @@ function documented(id: OperationId) {
     method: method.toUpperCase(),
     success: Number(success),
     takesKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
-    example: Array.isArray(first.value) ? first.value.map(withMore) : withMore(first.value),
+    example: Array.isArray(first.value)
+      ? first.value.map((each) => ({ ...withMore(each), merchant_order_id: listedOrder }))
+      : withMore(first.value),
   };
 }
 
@@ -208,6 +211,21 @@ describe('listing the payments of an order', () => {
   test('returns an empty list for an order without a payment', async () => {
     expect(await payments.listByOrder('ORDER-1')).toEqual([]);
     expect(await api.GET('/v1/payments', { params: { query: { merchant_order_id: 'ORDER-1' } } })).toEqual([]);
+  });
+
+  test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
+    const payment = { id: paymentId, status: 'SUCCEEDED' };
+    const listed = (...payments: object[]) =>
+      createClient({ ...keys, baseUrl, fetch: recordingFetch(() => json(payments)) }).payments.listByOrder('ORDER-1');
+    const own = { ...payment, merchant_order_id: 'ORDER-1' };
+    expect(await listed(own, own)).toEqual([own, own]);
+    for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {
+      await expect(listed(own, other)).rejects.toMatchObject({
+        code: 'unexpected_response',
+        outcome: 'unknown',
+        message: 'listPaymentsByOrder was answered 200 with JSON about something else',
+      });
+    }
   });
 
   test.each([

@@ -134,7 +134,8 @@ export function retrieveInput(paymentId: string, options: RetrievePaymentOptions
  * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
  * @returns The payments of the order; more than one when the order was paid for more than once, for example after a decline.
  * @throws {@link RequestValidationError} before sending, for an identifier that no payment can have. Otherwise like
- * {@link retrievePayment}; an unknown order is no error.
+ * {@link retrievePayment}; an unknown order is no error. {@link UnexpectedResponseError} also when a payment of another order is in the
+ * list.
  *
  * @example
  * const payments = await listPaymentsByOrder(transport, 'ORDER-2026-000123');
@@ -145,9 +146,14 @@ export function listPaymentsByOrder(
   merchantOrderId: string,
   options: RequestOptions = {},
 ): ApiPromise<Payment[]> {
-  return call(transport, listPaymentsByOrderOperation, options, () => ({
-    params: { query: { merchant_order_id: orderId(merchantOrderId) } },
-  }));
+  return call(
+    transport,
+    listPaymentsByOrderOperation,
+    options,
+    () => ({ params: { query: { merchant_order_id: orderId(merchantOrderId) } } }),
+    // A service that does not know the parameter might return the payments of every order.
+    (payments) => (payments.every((each) => each.merchant_order_id === merchantOrderId) ? payments : undefined),
+  );
 }
 
 /**

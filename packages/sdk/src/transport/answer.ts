@@ -27,11 +27,13 @@ export function readAnswer<T>(
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = problemOf(received, contentType, body);
-  const data = !problem && isIdentified(body, operation) ? select(body) : undefined;
+  const isWhole = !problem && isIdentified(body, operation);
+  const data = isWhole ? select(body) : undefined;
   if (data !== undefined) return data;
+  const json = isWhole ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} was answered ${status} with ${problem ?? `JSON without ${operation.identity.join(' and ')}`}`;
+  const message = `${operation.id} was answered ${status} with ${problem ?? json}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
