@@ -9,7 +9,7 @@ const mock = '^packages/mock-server/src/';
 const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
 /** Pure: a record and a request give the next record. */
 const rules = `${mock}([^/]+/rules|payments/(creation|authorization|refund|completion|card-check)|payment-balance)\\.ts$`;
-const transports = `${mock}((msw|node|browser|vitest|cli)\\.ts$|cli/)`;
+const transports = `${mock}((msw|interception|node|browser|vitest|cli)\\.ts$|cli/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -162,7 +162,7 @@ export default {
     {
       name: 'only-msw-transports-import-msw',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}(msw|vitest)\\.ts$`, test] },
+      from: { path: mock, pathNot: [`${mock}(msw|interception|vitest)\\.ts$`, test] },
       to: { path: 'node_modules/msw/' },
     },
     {

@@ -37,6 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'source',
+          // No test waits for a time to pass; this is for a machine whose cores are busy with others.
+          testTimeout: 30_000,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
           // All but the first two have a configuration of their own: they need an install, a build, or nginx.
           exclude: [

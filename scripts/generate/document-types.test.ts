@@ -65,3 +65,21 @@ test('refuses an object of which nothing is known', async () => {
 test('refuses a schema that takes the name of a global', async () => {
   await expect(documentTypes(tinyDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
 });
+
+test('shows examples as literals, so that a string of digits is no number', async () => {
+  const { schemas } = await documentTypes(
+    tinyDocument({
+      Screen: {
+        type: 'object',
+        properties: {
+          color_depth: { type: 'string', description: 'Bits per pixel.', examples: ['24'] },
+          scale: { type: 'number', examples: [1.5] },
+          size: { type: 'object', additionalProperties: true, examples: [{ width: 1920, unit: 'px' }] },
+        },
+      },
+    }),
+  );
+  expect(schemas).toContain("/**\n     * Bits per pixel.\n     * @example '24'\n     */\n    color_depth?: string;");
+  expect(schemas).toContain('/** @example 1.5 */');
+  expect(schemas).toContain("/** @example { width: 1920, unit: 'px' } */");
+});

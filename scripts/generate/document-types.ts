@@ -2,6 +2,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import ts from 'typescript';
 import { banner } from './banner.ts';
 import type { Document } from './document.ts';
+import { tsLiteral } from './ts-literal.ts';
 
 const { factory } = ts;
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
@@ -18,7 +19,7 @@ export interface DocumentTypes {
  * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(usualLast(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTypescript(withLiteralExamples(usualLast(document)) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => ('x-open' in schema ? openString() : undefined),
@@ -39,6 +40,13 @@ function usualLast(document: Document): Document {
   const copy = structuredClone(document);
   for (const { oneOf } of Object.values(copy.components.schemas ?? {})) oneOf?.reverse();
   return copy;
+}
+
+/** An example in a hover is code: `'24'` is a string, 24 a number. */
+function withLiteralExamples(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    return key === 'examples' && Array.isArray(value) ? value.map((example) => tsLiteral(example)) : value;
+  });
 }
 
 function sourceOf(nodes: ts.Node[]): string {

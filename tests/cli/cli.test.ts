@@ -89,7 +89,7 @@ test('ends with 2 for a command line that makes no sense', async () => {
   const { code, output, errors } = await run('--port', '70000');
   expect([code, output]).toEqual([2, '']);
   expect(errors).toBe(
-    'paychord-mock: --port must be a whole number from 0 to 65535\n`paychord-mock --help` lists what there is.\n',
+    'paychord-mock: --port must be a whole number from 0 to 65535. Run `paychord-mock --help` for usage.\n',
   );
 });
 

@@ -69,7 +69,7 @@ export async function fuzz({ document, judge, service, requests, seed }: FuzzOpt
 }
 
 async function onServer(run: (call: (request: FuzzRequest) => Promise<Answer>) => Promise<void>): Promise<void> {
-  const mock = createMockServer();
+  const mock = createMockServer({ strict: true });
   const server = await listen(mock, { admin: true });
   const { publicApiKey, privateSecretKey } = mock.credentials;
   const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };

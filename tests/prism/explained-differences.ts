@@ -47,6 +47,13 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     covers: refusal(['INVALID_PARAMETERS'], / must have at most \d+ decimal places$/),
   },
   {
+    kind: 'an amount of 0',
+    why: 'only a verification may have it, and the schema of the amount does not see `verify`',
+    mock: 'invalid',
+    prism: 'valid',
+    covers: refusal(['INVALID_PARAMETERS'], /^amount\.value must be greater than 0 unless /),
+  },
+  {
     kind: 'a card number without its expiry',
     why: 'Prism does not know dependentRequired, a keyword of JSON Schema 2019-09',
     mock: 'invalid',
@@ -60,7 +67,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     prism: 'valid',
     covers: refusal(
       ['INVALID_PARAMETERS'],
-      /^evidence\[\d+\]\.content must (be base64|be a PDF, which begins with %PDF-|decode to at most \d+ bytes)$/,
+      /^evidence\[\d+\]\.content must (be base64|be a PDF, which begins with %PDF-|be a file of at most \d+ bytes, and is one of \d+ bytes)$/,
     ),
   },
   {

@@ -5,5 +5,6 @@ import root from '../../vitest.config.ts';
 export default defineConfig({
   root: new URL('suite', import.meta.url).pathname,
   resolve: root.resolve ?? {},
-  test: { include: ['*.suite.ts'] },
+  // What tests print goes out as it is, and not by way of the reporter.
+  test: { include: ['*.suite.ts'], disableConsoleIntercept: true },
 });

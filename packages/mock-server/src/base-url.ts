@@ -1,20 +1,21 @@
+import { baseOf } from './options/address.ts';
+
 /** Where the service is expected. */
 export interface BaseUrl {
+  /** The URL, as `URL` writes it. */
+  readonly href: string;
   /** Whether a request goes below it. */
-  holds(request: Request): boolean;
+  holds(request: Pick<Request, 'url'>): boolean;
   /** A request below it as the mock knows it: with a path from `/v1` on. */
   withoutPrefix(request: Request): Promise<Request>;
 }
 
-/** @throws TypeError when the text is no http or https URL */
+/** @throws OptionError when the text is no http or https URL */
 export function baseUrlOf(text: string): BaseUrl {
-  // `localhost:4010` is a URL too, whose protocol is localhost.
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new TypeError(`baseUrl must be an http or https URL, such as https://payments.test, and not ${text}`);
-  }
-  const base = new URL(text);
+  const base = baseOf('baseUrl', text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
+    href: base.href.replace(/\/$/, ''),
     holds({ url }) {
       const { origin, pathname } = new URL(url);
       return origin === base.origin && pathname.startsWith(prefix);

@@ -1,4 +1,5 @@
 import { type Replies, toResponse } from './reply.ts';
+import { type Respond, standardFetch } from './standard-fetch.ts';
 
 /**
  * No answer arrives. A reset looks like the error of a fetch whose socket was reset, so that a client that is handed `mock.fetch` sees
@@ -15,28 +16,33 @@ export class ConnectionFault extends TypeError {
 }
 
 // How a mock answers before it is rendered, for transports that have a connection to break.
-const unrendered = new WeakMap<(request: Request) => Promise<Response>, Replies>();
+const unrendered = new WeakMap<Respond, Replies>();
 
-/** Answers as a fetch would: a caller that gives up is let go, a reset rejects, and nothing ends a hanging call but its own signal. */
-export function rendered(replies: Replies): (request: Request) => Promise<Response> {
-  const fetch = (request: Request) =>
-    new Promise<Response>((resolve, reject) => {
-      const { signal } = request;
-      const giveUp = () => reject(signal.reason);
-      if (signal.aborted) return giveUp();
-      signal.addEventListener('abort', giveUp, { once: true });
-      replies(request).then(
-        (reply) => resolve(toResponse(reply)),
-        (error: unknown) => {
-          if (!(error instanceof ConnectionFault && error.kind === 'hang')) reject(error);
-        },
-      );
-    });
+/**
+ * A standard `fetch` that answers as one over a network would: a caller that gives up is let go, a reset rejects, and nothing ends a
+ * hanging call but its own signal.
+ */
+export function rendered(replies: Replies): typeof globalThis.fetch {
+  const fetch = standardFetch(
+    (request) =>
+      new Promise<Response>((resolve, reject) => {
+        const { signal } = request;
+        const giveUp = () => reject(signal.reason);
+        if (signal.aborted) return giveUp();
+        signal.addEventListener('abort', giveUp, { once: true });
+        replies(request).then(
+          (reply) => resolve(toResponse(reply)),
+          (error: unknown) => {
+            if (!(error instanceof ConnectionFault && error.kind === 'hang')) reject(error);
+          },
+        );
+      }),
+  );
   unrendered.set(fetch, replies);
   return fetch;
 }
 
 /** The answers behind what `rendered` made; `fetch` itself when it is something else. */
-export function unrenderedOf(fetch: (request: Request) => Promise<Response>): Replies {
+export function unrenderedOf(fetch: Respond): Replies {
   return unrendered.get(fetch) ?? fetch;
 }

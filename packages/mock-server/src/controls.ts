@@ -5,7 +5,6 @@ import type {
   EnrolledPaymentMethod,
   IncomingTransfer,
   KnownWebhookEventType,
-  Onboarding,
   Payment,
   Transaction,
 } from '@paychord/sdk';
@@ -17,9 +16,12 @@ import { type ChargebackDetails, decideDispute, openChargeback } from './dispute
 import type { Duration } from './duration.ts';
 import type { Fault } from './fault.ts';
 import { schemas } from './generated/validators.js';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, JournalMatch } from './journal.ts';
 import { type Merchant, ruleContext } from './merchant.ts';
+import type { OnboardingTransferDetails } from './onboarding-transfer.ts';
 import { onboard } from './onboardings/rules.ts';
+import { assertDetails, isEventName } from './options/control-options.ts';
+import { assertOptions, isNumber, isOneOf } from './options/rules.ts';
 import { findPayment } from './payment-lookup.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
@@ -146,21 +148,6 @@ export interface MerchantControls {
 /** A past or future delivery: by name, by what its body says, or by a function. */
 export type WebhookMatch = WebhookEventName | ((delivery: WebhookDelivery) => boolean);
 
-export type JournalMatch = Partial<
-  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
-> & {
-  status?: number;
-};
-
-export interface OnboardingTransferDetails {
-  transferId?: string;
-  organizationCode?: string;
-  /** The onboarding that the recipient came from. */
-  origin?: Partial<Onboarding>;
-  /** The onboarding that the recipient is at. */
-  destination?: Partial<Onboarding>;
-}
-
 export interface SeededOnboardingTransfer {
   transferId: string;
   organizationCode: string;
@@ -201,12 +188,14 @@ export function createControls(world: World): MerchantControls {
       list: () => [...world.seen().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
+        assertDetails('openChargeback', details);
         const record = accepted(openChargeback(find(paymentId), details, context()));
         const chargeback = latestTransaction(record);
         enter(record, 'payment.chargeback', chargeback);
         return copy(chargeback);
       },
       decideDispute(paymentId, decision) {
+        isOneOf(['won', 'lost'])('decision', decision);
         const { record, chargeback } = accepted(decideDispute(find(paymentId), decision, context()));
         return enter(record, 'payment.chargeback', chargeback);
       },
@@ -216,6 +205,7 @@ export function createControls(world: World): MerchantControls {
         return enter(record, 'payment.purchase', record.transactions[0]);
       },
       authenticate(paymentId, result) {
+        isOneOf(['passed', 'failed'])('result', result);
         const record = accepted(authenticate(find(paymentId), result, context()));
         if (result === 'passed') {
           paySession(world.current().state, record);
@@ -260,6 +250,7 @@ export function createControls(world: World): MerchantControls {
     },
     customers: {
       seed(details) {
+        assertDetails('seed', details);
         const { state } = world.current();
         const customer = inForm('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -282,7 +273,9 @@ export function createControls(world: World): MerchantControls {
       },
     },
     onboardings: {
-      seedTransfer({ transferId, organizationCode, origin = {}, destination = {} } = {}) {
+      seedTransfer(details = {}) {
+        assertDetails('seedTransfer', details);
+        const { transferId, organizationCode, origin = {}, destination = {} } = details;
         const { state, ids } = world.current();
         const transfer = {
           id: transferId ?? ids.uuid(),
@@ -306,13 +299,21 @@ export function createControls(world: World): MerchantControls {
       },
     },
     webhooks: {
-      register: (endpoint) => ({ id: accepted(world.current().webhooks.register(endpoint)).id }),
+      register(endpoint) {
+        assertDetails('register', endpoint);
+        return { id: accepted(world.current().webhooks.register(endpoint)).id };
+      },
       setMerchantBaseUrl(target, authentication) {
+        assertDetails('setMerchantBaseUrl', authentication ?? {});
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
       deliveries: () => copy([...world.seen().webhooks.deliveries()]),
-      waitFor: (match, { timeoutMs = 5_000 } = {}) =>
-        awaitDelivery(world.current().webhooks, match, timeoutMs).then(copy),
+      async waitFor(match, options = {}) {
+        if (typeof match !== 'function') isEventName('match', match);
+        assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestWaitMs) });
+        const { timeoutMs = 5_000 } = options;
+        return copy(await awaitDelivery(world.current().webhooks, match, timeoutMs));
+      },
       resend(deliveryId) {
         const delivery = world.current().webhooks.resend(deliveryId);
         if (delivery === undefined) throw new ControlError('DELIVERY_NOT_FOUND', 'No delivery has this id');
@@ -327,13 +328,11 @@ export function createControls(world: World): MerchantControls {
     },
     journal: {
       requests: () => copy([...world.seen().journal.entries()]),
-      find: (match) =>
-        copy(
-          world
-            .seen()
-            .journal.entries()
-            .filter((entry) => agrees(entry, match)),
-        ),
+      find(match) {
+        assertDetails('find', match);
+        const entries = world.seen().journal.entries();
+        return copy(entries.filter((entry) => agrees(entry, match)));
+      },
     },
     clock: {
       now: () => world.seen().clock.now(),
@@ -345,6 +344,9 @@ export function createControls(world: World): MerchantControls {
     reset: world.reset,
   };
 }
+
+/** As long as a timer can wait. */
+const longestWaitMs = 2 ** 31 - 1;
 
 /** Several payments can wait for one session, and one of them can be paid. */
 function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {

@@ -1,13 +1,28 @@
 import type { Fault } from './fault.ts';
 import { schemas } from './generated/control-validators.js';
-import { violations } from './validation.ts';
+import { assertShape } from './options/shape.ts';
+
+type FaultField = Fault extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
+
+const fields: Readonly<Record<FaultField, true>> = {
+  phase: true,
+  operation: true,
+  when: true,
+  status: true,
+  code: true,
+  messages: true,
+  retryAfter: true,
+  latencyMs: true,
+  spoil: true,
+  connection: true,
+  lost: true,
+};
 
 /**
  * Faults come from tests and over HTTP: what makes no sense is said at once, not when it strikes.
  *
- * @throws TypeError that names what is wrong
+ * @throws OptionError that names what is wrong
  */
 export function assertFault(fault: Fault): void {
-  const [broken] = violations(schemas.Fault, fault, 'the value');
-  if (broken !== undefined) throw new TypeError(`Invalid fault: ${broken}`);
+  assertShape('fault', schemas.Fault, fault, Object.keys(fields));
 }

@@ -5,7 +5,7 @@ import type { Ids } from './ids.ts';
 
 /** The faults a merchant has armed. */
 export interface Faults {
-  /** @throws TypeError when the fault makes no sense */
+  /** @throws OptionError when the fault makes no sense */
   inject(fault: Fault): void;
   /** Counts a request that has got as far as a phase, and says what strikes it there: of several faults the oldest. */
   strike<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultIn[Phase] | undefined;

@@ -1,9 +1,7 @@
 export type { CampaignDetails } from './campaigns/rules.ts';
 export {
   ControlError,
-  type JournalMatch,
   type MerchantControls,
-  type OnboardingTransferDetails,
   type SeededOnboardingTransfer,
   type WebhookMatch,
 } from './controls.ts';
@@ -11,8 +9,10 @@ export type { Credentials } from './credentials.ts';
 export type { ChargebackDetails } from './disputes/rules.ts';
 export type { Duration } from './duration.ts';
 export type { AnswerFault, BodyFault, Fault, FaultPhase, FaultTrigger, LatencyFault, TransportFault } from './fault.ts';
-export type { JournalEntry } from './journal.ts';
+export type { JournalEntry, JournalMatch } from './journal.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+export type { OnboardingTransferDetails } from './onboarding-transfer.ts';
+export { OptionError } from './options/option-error.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export type { Policies } from './policies.ts';
 export type { Snapshot } from './snapshot.ts';

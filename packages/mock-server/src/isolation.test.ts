@@ -60,7 +60,7 @@ const life = async (
 
 test('fifty merchants at once on one port: each lives as it would have lived alone', async () => {
   const indexes = Array.from({ length: merchants }, (_, index) => index);
-  const overThePort = { fetch: (request: Request) => fetch(request), baseUrl: server.url };
+  const overThePort = { fetch, baseUrl: server.url };
   const together = await Promise.all(indexes.map((index) => life(index, overThePort, mock)));
   for (const index of indexes) {
     const alone = createMockServer({ strict: true });

@@ -136,7 +136,7 @@ describe('bounds', () => {
   test.each([
     [{ journalEntries: -1 }, 'limits.journalEntries must be a whole number from 0'],
     [{ bodyBytes: Number.NaN }, 'limits.bodyBytes must be a whole number from 0'],
-    [{ merchant: 1 }, 'There is no limit merchant'],
+    [{ merchant: 1 }, 'limits.merchant is not an option of limits. Did you mean merchants?'],
   ])('refuses the limits %j', (limits, message) => {
     expect(() => setting({ limits: limits as object })).toThrow(message);
   });

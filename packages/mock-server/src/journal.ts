@@ -22,6 +22,13 @@ export interface JournalEntry {
   readonly deliveries: readonly string[];
 }
 
+/** Which entries of a journal: those that agree with every field given. */
+export type JournalMatch = Partial<
+  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
+> & {
+  status?: number;
+};
+
 /**
  * What was asked of a merchant's world and what was answered. Its oldest entries go when it is full. Bodies of answers are kept as they
  * are, as records never change, and redacted when they are read; bodies of requests have to come redacted.

@@ -1,53 +1,33 @@
 import { createApp } from './app.ts';
-import { beginningOfTime } from './clock.ts';
 import { rendered } from './connection-fault.ts';
 import { createControls, type MerchantControls } from './controls.ts';
 import { withCors } from './cors.ts';
 import { type Credentials, createMerchants, type MerchantName } from './credentials.ts';
 import { createIds } from './ids.ts';
 import type { Merchant } from './merchant.ts';
+import { decideOptions, type MockServerOptions } from './options/mock-server-options.ts';
+import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
 import { paymentMoves } from './payment-moves.ts';
-import { decide, type Policies } from './policies.ts';
 import { Refusal } from './refusal.ts';
 import type { Replies } from './reply.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './snapshot.ts';
 import { createUnderWay } from './under-way.ts';
 import { createReceivers } from './webhooks/receivers.ts';
 
-export interface MockServerOptions {
-  /** Identifiers follow from it: the same seed and calls give the same answers. 1 when absent. */
-  seed?: number;
-  /** `virtual`, the default, stands still until it is advanced; `real` runs by itself. */
-  clock?: 'virtual' | 'real';
-  /** Where the clock starts, in the years 0 to 8999: for a virtual one 2026-01-01T00:00:00Z when absent, for a real one now. */
-  startAt?: Date | string | number;
-  /**
-   * The credential pairs that are let in, the default merchant's first. When absent, any pair that is not blank is a merchant of its
-   * own, and the first secret that comes with a public key is the right one.
-   */
-  credentials?: readonly [Credentials, ...Credentials[]];
-  /** Which way to behave where sources contradict each other about the service. */
-  policies?: Policies;
-  limits?: {
-    /** How many requests a merchant's journal holds. 1,000 when absent. */
-    journalEntries?: number;
-    /** How many merchants there can be; then a new one is refused with 403. 10,000 when absent. */
-    merchants?: number;
-    /** The largest body of a request; a larger one is refused with 413. 10 MB (10,485,760) when absent. */
-    bodyBytes?: number;
-  };
-  /** Lets pages of any origin call. False when absent. */
-  cors?: boolean;
-  /** Holds every answer against the contract and throws where it breaks it: for the mock's own tests. False when absent. */
-  strict?: boolean;
-}
+export type { MockServerOptions } from './options/mock-server-options.ts';
 
 /**
  * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.
  */
 export interface MockServer extends Omit<MerchantControls, 'reset'> {
-  /** Answers a request: no port, no interception. It reads the path, whatever the host. Can be passed around on its own. */
-  fetch(this: void, request: Request): Promise<Response>;
+  /**
+   * A standard `fetch` whose requests go to the mock: no port, no interception. It reads the path, whatever the host. Can be passed around
+   * on its own.
+   *
+   * @example
+   * const response = await mock.fetch('https://payments.test/v1/payments', { method: 'POST', headers, body });
+   */
+  readonly fetch: typeof globalThis.fetch;
   /** What the default merchant identifies itself with. */
   readonly credentials: Readonly<Credentials>;
   /**
@@ -82,10 +62,6 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
 }
 
 const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
-const defaultLimits = { journalEntries: 1_000, merchants: 10_000, bodyBytes: 10 * 1024 * 1024 };
-const defaultStart = '2026-01-01T00:00:00Z';
-/** Time ends with the year 9999, and has to have room to go on until then. */
-const latestStart = Date.UTC(9000, 0);
 
 /**
  * Makes a mock of the whole service.
@@ -94,19 +70,16 @@ const latestStart = Date.UTC(9000, 0);
  * const mock = createMockServer();
  * const client = createClient({ baseUrl: 'http://localhost', ...mock.credentials, fetch: mock.fetch });
  *
- * @throws TypeError when an option makes no sense
+ * @throws OptionError when an option is unknown, or its value makes no sense
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { seed = 1, clock = 'virtual', credentials, strict = false, policies = {}, cors = false } = options;
-  const limits = { ...defaultLimits, ...options.limits };
-  assertLimits(limits);
-  const startAt = startOf(options);
+  const { seed, clock, startAt, credentials, strict, policies, cors, limits } = decideOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
   const merchants = createMerchants(
     {
       seed,
       clock: { mode: clock, ...(startAt === undefined ? {} : { startAt }) },
-      policies: decide(policies),
+      policies,
       journalEntries: limits.journalEntries,
       mostMerchants: limits.merchants,
       receivers: createReceivers(),
@@ -120,6 +93,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const answers: Replies = (request, isMeasured) => requests.follow(app(request, isMeasured));
 
   const controlsOf = (each: MerchantName): MerchantControls => {
+    assertOptions('merchant', each, nameRules);
+    nameRules.publicApiKey('publicApiKey', each.publicApiKey);
     const own = { ...each };
     const { publicApiKey, privateSecretKey } = own;
     // The secret is asked for once: who has the controls keeps them, whatever a snapshot that is restored knows the merchant by.
@@ -167,24 +142,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   };
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+const nameRules: Rules<MerchantName> = {
+  publicApiKey: mustBe('the public API key of a merchant', isText),
+  privateSecretKey: mustBeSecret('text', isText),
+};
+
 function letIn(merchant: Merchant | Refusal): Merchant {
   if (!(merchant instanceof Refusal)) return merchant;
   throw new TypeError(`These credentials have no merchant: ${merchant.messages.join('; ')}`);
-}
-
-function assertLimits(limits: Readonly<Record<string, number>>): void {
-  for (const [name, limit] of Object.entries(limits)) {
-    if (!Object.hasOwn(defaultLimits, name)) throw new TypeError(`There is no limit ${name}`);
-    if (!Number.isInteger(limit) || limit < 0) throw new TypeError(`limits.${name} must be a whole number from 0`);
-  }
-}
-
-function startOf({ clock, startAt }: MockServerOptions): number | undefined {
-  if (startAt === undefined && clock === 'real') return undefined;
-  const start = new Date(startAt ?? defaultStart).getTime();
-  if (Number.isNaN(start)) throw new TypeError('startAt is not a date');
-  if (start < beginningOfTime || start >= latestStart) {
-    throw new TypeError('startAt must be in the years 0 to 8999; as a number it is milliseconds since 1970');
-  }
-  return start;
 }

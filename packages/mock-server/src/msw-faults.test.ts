@@ -56,8 +56,23 @@ test('an answer that is late comes after those that are not', async () => {
   expect(order).toEqual(['at once', 'late']);
 });
 
+test('half a body arrives, and then the connection breaks', async () => {
+  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  let received = '';
+  const keep = async (request: Request) => {
+    const response = await fetch(request);
+    const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read().catch(() => undefined)) {
+      received += piece.value;
+    }
+    return response;
+  };
+  const answer = callerOf({ fetch: keep }, mock.credentials, baseUrl).post('/v1/payments', cardPayment());
+  await expect(answer).rejects.toMatchObject({ message: 'terminated' });
+  expect(received).toMatch(/^\{"id":".*[^}]$/);
+});
+
 test.each([
-  ['half', 'application/json', /^\{"id":".*[^}]$/],
   ['malformed', 'application/json', /^\{"id":".*[^}]$/],
   ['content-type', 'text/html', /^<!doctype html>/],
   ['empty', 'application/json', /^$/],

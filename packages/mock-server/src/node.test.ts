@@ -218,3 +218,26 @@ describe('with requests written by hand', () => {
     expect(await closed).toBe('');
   });
 });
+
+describe('with a Host header that no URL can hold', () => {
+  const statusOf = (host: string, target: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+      let received = '';
+      socket.on('data', (text) => {
+        received += text;
+      });
+      socket.once('close', () => resolve(received));
+      socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    });
+
+  test.each(['mock.1:4010', '1.2.3.4.5', 'a..b', 'mock:99999', '[::1', '%', 'a b', 'ключ', ''])(
+    'a request to %j gets the response that any other gets',
+    async (host) => {
+      const path = '/v1/payments/493e9374-510a-4201-9e09-de669d75f256';
+      expect(await statusOf(host, path)).toMatch(/^HTTP\/1.1 401 [\s\S]*INVALID_CREDENTIALS/);
+      expect(await statusOf(host, '/nowhere')).toMatch(/^HTTP\/1.1 404 /);
+      expect(await statusOf('127.0.0.1', `http://mock.1:4010${path}`)).toMatch(/^HTTP\/1.1 401 /);
+    },
+  );
+});

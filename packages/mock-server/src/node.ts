@@ -4,33 +4,24 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAdmin, isAdminRequest } from './admin/admin.ts';
-import { isLoopback } from './admin/guard.ts';
 import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
+import { isLoopback } from './loopback.ts';
 import type { MockServer } from './mock-server.ts';
+import {
+  type DecidedAdminOptions,
+  decideListenOptions,
+  type ListenOptions,
+  type ListenWithAdminOptions,
+} from './options/listen-options.ts';
 import { afterRealTime } from './real-time.ts';
 import { type Replies, Reply, toResponse } from './reply.ts';
 import { type Cut, cutOf } from './spoiled-body.ts';
 
-export interface ListenOptions {
-  /** 0, the default, takes a free one. */
-  port?: number;
-  /** 127.0.0.1 when absent: the mock is for this machine. */
-  hostname?: string;
-}
+export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
-/** How the controls are served beside the mock. */
-export interface AdminOptions {
-  /** Wanted with each call. Where other machines can reach the server, one is made up when this is absent. */
-  token?: string;
-  /** Names that the controls may be called by, besides those of this machine and the one the server listens on. */
-  hosts?: readonly string[];
-  /** Origins whose pages may call the controls, such as `http://localhost:5173`; `*` means all. None when absent. */
-  origins?: readonly string[];
-}
-
-export interface ListenWithAdminOptions extends ListenOptions {
-  /** Serves the controls below `/__mock/`, as `@paychord/mock-server/admin-openapi.json` describes them. */
-  admin: true | AdminOptions;
+/** A mock server, or what stands before one. */
+export interface Listenable extends Pick<MockServer, 'close'> {
+  fetch(this: void, request: Request): Promise<Response>;
 }
 
 /** A mock that listens on a port. */
@@ -51,20 +42,17 @@ export interface ListeningServer {
  * Serves the mock over HTTP.
  *
  * @throws Error with the code `EADDRINUSE` when the port is taken
- * @throws TypeError when the token of the controls cannot be sent in a header
+ * @throws OptionError when an option is unknown, or its value makes no sense
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
+export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
 export async function listen(
-  mock: Pick<MockServer, 'fetch' | 'close'>,
-  options?: ListenOptions,
-): Promise<ListeningServer>;
-export async function listen(
-  mock: Pick<MockServer, 'fetch' | 'close'>,
+  mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
-  const { port = 0, hostname = '127.0.0.1', admin } = options;
+  const { port, hostname, admin } = decideListenOptions(options);
   // By the overloads, only a whole mock comes with the option.
-  const controls = admin && controlsOf(mock as MockServer, hostname, admin === true ? {} : admin);
+  const controls = admin && controlsOf(mock as MockServer, hostname, admin);
   const answers = unrenderedOf(mock.fetch);
   const answersAndControls: Replies =
     controls === undefined
@@ -76,6 +64,7 @@ export async function listen(
     fetch: answersOn(connections, answersAndControls),
     overrideGlobalObjects: false,
   });
+  server.prependListener('request', hideHost);
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -104,17 +93,22 @@ export async function listen(
 function controlsOf(
   mock: MockServer,
   hostname: string,
-  admin: AdminOptions,
+  { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts, origins }: DecidedAdminOptions,
 ): { answers: Replies; token: string | undefined } {
-  const { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts = [], origins = [] } = admin;
-  if (token !== undefined && !/^[!-~]+$/.test(token)) {
-    throw new TypeError('admin.token must be visible ASCII characters');
-  }
   return { answers: createAdmin(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
 function madeUpToken(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/**
+ * The mock reads the path alone, and a `Host` header may hold what no URL can. The URL of each request is built without it; its headers,
+ * which the guard of the controls reads, stay as they came.
+ */
+function hideHost(incoming: IncomingMessage): void {
+  incoming.headers.host = 'localhost';
+  incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
 }
 
 /** Renders faults on the connection that a request came by, which the server hands over beside the standard request. */

@@ -10,3 +10,13 @@ export interface OnboardingTransfer {
   readonly destination: Onboarding;
   readonly reversed: boolean;
 }
+
+/** What a test says of an onboarding that was transferred; the rest is filled in. */
+export interface OnboardingTransferDetails {
+  transferId?: string;
+  organizationCode?: string;
+  /** The onboarding that the recipient came from. */
+  origin?: Partial<Onboarding>;
+  /** The onboarding that the recipient is at. */
+  destination?: Partial<Onboarding>;
+}

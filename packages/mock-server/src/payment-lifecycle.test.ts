@@ -180,7 +180,7 @@ describe('identifiers are compared without case', () => {
     const path = `/v1/recipients/onboardings/reverse-transfer/${id.toLowerCase()}`;
     const headers = { 'x-organization-code': id.toLowerCase() };
     expect((await caller.post(path, undefined, headers)).status).toBe(201);
-    expect(() => mock.campaigns.seed({ id: id.toLowerCase() })).toThrow('INVALID_PARAMETERS');
+    expect(() => mock.campaigns.seed({ id: id.toLowerCase() })).toThrow('ID_DUPLICATED');
   });
 });
 

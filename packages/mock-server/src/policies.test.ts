@@ -12,13 +12,13 @@ const mockBy = (policies: Policies = {}) => {
 };
 
 test.each([
-  [{ notFoundStatus: 500 }, 'The policy notFoundStatus is one of 404, 400'],
-  [{ onInFlight: 'queue' }, 'The policy onInFlight is one of reject, conflict, wait'],
-  [{ webhookIdempotencyKey: 'payment' }, 'The policy webhookIdempotencyKey is one of event, request'],
-  [{ onInflight: 'wait' }, 'There is no policy onInflight'],
-  [{ toString: 'wait' }, 'There is no policy toString'],
-  [{ idempotencyTtl: 'a day' }, 'A duration is'],
-  [{ idempotencyTtl: -1 }, 'A duration is'],
+  [{ notFoundStatus: 500 }, 'policies.notFoundStatus must be one of 404, 400'],
+  [{ onInFlight: 'queue' }, 'policies.onInFlight must be one of reject, conflict, wait'],
+  [{ webhookIdempotencyKey: 'payment' }, 'policies.webhookIdempotencyKey must be one of event, request'],
+  [{ onInflight: 'wait' }, 'policies.onInflight is not an option of policies. Did you mean onInFlight\\?'],
+  [{ toString: 'wait' }, 'policies.toString is not an option of policies'],
+  [{ idempotencyTtl: 'a day' }, 'policies.idempotencyTtl must be a duration'],
+  [{ idempotencyTtl: -1 }, 'policies.idempotencyTtl must be a duration'],
 ])('refuses %j', (policies, message) => {
   expect(() => decide(policies as Policies)).toThrow(new RegExp(`^${message}`));
   expect(() => decide(policies as Policies)).toThrow(TypeError);

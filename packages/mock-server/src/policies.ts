@@ -1,4 +1,6 @@
 import { type Duration, milliseconds } from './duration.ts';
+import { OptionError } from './options/option-error.ts';
+import { assertOptions, isListOf, isNumber, isOneOf, type Rules } from './options/rules.ts';
 
 /** Where sources contradict each other about the service, the mock can be told which one to follow. */
 export interface Policies {
@@ -69,9 +71,10 @@ const choices = {
 /**
  * The policies with what is not chosen filled in.
  *
- * @throws TypeError when a policy or its value is unknown
+ * @throws OptionError when a policy or its value is unknown
  */
 export function decide(given: Policies): DecidedPolicies {
+  assertOptions('policies', given, policyRules, 'policies.');
   const policies: Policies = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const decided = {
     notFoundStatus: choices.notFoundStatus[0],
@@ -92,43 +95,46 @@ export function decide(given: Policies): DecidedPolicies {
     webhookTimeoutMs: 10_000,
     ...policies,
   } as const satisfies Required<Policies>;
-  for (const name of Object.keys(policies)) {
-    if (!Object.hasOwn(allNames, name)) throw new TypeError(`There is no policy ${name}`);
-  }
   for (const [name, values] of Object.entries(choices)) {
-    const value = decided[name as keyof typeof choices];
-    if (!(values as readonly unknown[]).includes(value))
-      throw new TypeError(`The policy ${name} is one of ${values.join(', ')}`);
+    isOneOf(values)(`policies.${name}`, decided[name as keyof typeof choices]);
   }
-  const schedule = decided.schedule.map(milliseconds);
-  if (schedule[0] !== 0 || schedule.some((time, index) => time < (schedule[index - 1] ?? 0)))
-    throw new TypeError('The policy schedule starts with 0, which is the first attempt, and never goes back');
-  if (!(decided.transferJitter >= 0 && decided.transferJitter <= 1))
-    throw new TypeError('The policy transferJitter must be from 0 to 1');
+  isNumber(0, 1)('policies.transferJitter', decided.transferJitter);
+  const schedule = millisecondsOf('schedule', decided.schedule);
+  if (schedule[0] !== 0 || schedule.some((time, index) => time < (schedule[index - 1] ?? 0))) {
+    throw new OptionError('policies.schedule', 'must start with 0 and never go back: it counts from the first attempt');
+  }
   return {
     ...decided,
-    idempotencyTtl: milliseconds(decided.idempotencyTtl),
+    idempotencyTtl: milliseconds(decided.idempotencyTtl, 'policies.idempotencyTtl'),
     schedule,
-    transferSchedule: decided.transferSchedule.map(milliseconds),
-    webhookTimeoutMs: milliseconds(decided.webhookTimeoutMs),
+    transferSchedule: millisecondsOf('transferSchedule', decided.transferSchedule),
+    webhookTimeoutMs: milliseconds(decided.webhookTimeoutMs, 'policies.webhookTimeoutMs'),
   };
 }
 
-const allNames: Record<keyof Policies, true> = {
-  notFoundStatus: true,
-  onUnknownField: true,
-  onBodyMismatch: true,
-  onInFlight: true,
-  onFailedFirst: true,
-  webhookIdempotencyKey: true,
-  onDecidedChargeback: true,
-  onExcessDecimals: true,
-  onUnknownCurrency: true,
-  onInvalidCard: true,
-  onReusedToken: true,
-  idempotencyTtl: true,
-  schedule: true,
-  transferSchedule: true,
-  transferJitter: true,
-  webhookTimeoutMs: true,
+function millisecondsOf(name: 'schedule' | 'transferSchedule', durations: readonly Duration[]): number[] {
+  isListOf(() => {})(`policies.${name}`, durations);
+  return durations.map((each, index) => milliseconds(each, `policies.${name}[${index}]`));
+}
+
+/** Their names; what their values are checked for is above. */
+const policyRules: Rules<Policies> = {
+  notFoundStatus: anyValue,
+  onUnknownField: anyValue,
+  onBodyMismatch: anyValue,
+  onInFlight: anyValue,
+  onFailedFirst: anyValue,
+  webhookIdempotencyKey: anyValue,
+  onDecidedChargeback: anyValue,
+  onExcessDecimals: anyValue,
+  onUnknownCurrency: anyValue,
+  onInvalidCard: anyValue,
+  onReusedToken: anyValue,
+  idempotencyTtl: anyValue,
+  schedule: anyValue,
+  transferSchedule: anyValue,
+  transferJitter: anyValue,
+  webhookTimeoutMs: anyValue,
 };
+
+function anyValue(): void {}

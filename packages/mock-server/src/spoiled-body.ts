@@ -8,8 +8,11 @@ export function spoil({ status, body }: Answer, headers: Record<string, string>,
   const json = { 'content-type': 'application/json', ...headers };
   const text = JSON.stringify(body);
   switch (how) {
-    case 'half':
-      return new Reply(status, json, cutOff(text));
+    case 'half': {
+      const { stream, length } = cutOff(text);
+      // MSW 3 ends a response cleanly whose stream breaks, unless more was announced.
+      return new Reply(status, { ...json, 'content-length': String(length) }, stream);
+    }
     case 'malformed':
       return new Reply(status, json, text.slice(0, -1));
     case 'content-type':
@@ -38,7 +41,7 @@ export function cutOf({ body }: Response): Cut | undefined {
 }
 
 /** Half of it arrives, and then the connection breaks. */
-function cutOff(text: string): ReadableStream<Uint8Array> {
+function cutOff(text: string): { stream: ReadableStream<Uint8Array>; length: number } {
   const all = new TextEncoder().encode(text);
   const bytes = all.slice(0, all.length / 2);
   let isSent = false;
@@ -54,5 +57,5 @@ function cutOff(text: string): ReadableStream<Uint8Array> {
     },
   });
   cuts.set(stream, { bytes, length: all.length });
-  return stream;
+  return { stream, length: all.length };
 }

@@ -1,18 +1,18 @@
-import type { MockServer } from './mock-server.ts';
+import type { Respond } from './standard-fetch.ts';
 
-/** The requests that nobody handled: more often than not a mistake in a path, and nothing that a test should pass with. */
+/** The requests that were not handled: usually a mistake in a path or a host, and no test should pass with one. */
 export interface UnhandledRequests {
   /** Answers with the mock, and takes note of what it has no operation for. */
-  readonly fetch: MockServer['fetch'];
-  /** Takes note of a request that went elsewhere. */
-  note(request: Request): void;
+  readonly fetch: Respond;
+  /** Records a request that was refused. */
+  note(refused: Error): void;
   /** What has been noted since it was last asked. */
   take(): string[];
   /** @throws Error that names what has been noted since it was last asked */
   assertNone(): void;
 }
 
-export function createUnhandledRequests(fetch: MockServer['fetch']): UnhandledRequests {
+export function createUnhandledRequests(fetch: Respond): UnhandledRequests {
   let noted: string[] = [];
   const take = () => {
     const taken = noted;
@@ -26,11 +26,11 @@ export function createUnhandledRequests(fetch: MockServer['fetch']): UnhandledRe
       if (reason !== undefined) noted.push(`${request.method} ${request.url}: ${reason}`);
       return response;
     },
-    note: ({ method, url }) => noted.push(`${method} ${url}: no handler has this address`),
+    note: ({ message }) => noted.push(message),
     take,
     assertNone() {
       const taken = take();
-      if (taken.length > 0) throw new Error(['Nobody handled these requests:', ...taken].join('\n  '));
+      if (taken.length > 0) throw new Error(['These requests were not handled:', ...taken].join('\n  '));
     },
   };
 }

@@ -135,7 +135,7 @@ describe('with the MSW server of the tests', () => {
   test.each([1, 2])('both answer, also after its handlers were reset: test %i', async () => {
     expect(await (await fetch('https://shipping.test/')).text()).toBe('ours');
     expect((await client.payments.create(order)).status).toBe('SUCCEEDED');
-    expect(server.listHandlers()).toHaveLength(2);
+    expect(server.listHandlers()).toHaveLength(3);
   });
 });
 

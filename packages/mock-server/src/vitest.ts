@@ -3,12 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from '
 import { baseUrlOf } from './base-url.ts';
 import type { MerchantControls } from './controls.ts';
 import type { Credentials } from './credentials.ts';
+import type { InterceptingServer } from './interception.ts';
 import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
 import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+import { guardNetwork, guardSecret } from './network-guard.ts';
+import { baseOf } from './options/address.ts';
+import { mockServerRules } from './options/mock-server-options.ts';
+import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
+import { standardFetch } from './standard-fetch.ts';
 import { createUnhandledRequests } from './unhandled-requests.ts';
 
+export type { InterceptingServer } from './interception.ts';
 export type { RequestMatch } from './matchers/requests.ts';
 export type { DeliveryMatch } from './matchers/webhooks.ts';
 
@@ -20,12 +27,6 @@ export interface SetupMockServerOptions extends MockServerOptions {
   server?: InterceptingServer | false;
   /** Where your code expects the service, an http or https URL. `https://payments.test` when absent. */
   baseUrl?: string;
-}
-
-/** What `setupServer` of MSW makes, as far as it is needed here. */
-export interface InterceptingServer {
-  use(...handlers: HttpHandler[]): void;
-  listHandlers(): readonly unknown[];
 }
 
 /** A merchant for the tests of one file, and what the outside world does to it. */
@@ -55,32 +56,41 @@ export interface TestMerchant extends MerchantControls, Pick<MockServer, 'creden
  *   expect(payments).toHaveNoDuplicateCharges();
  * });
  *
- * @throws TypeError when an option makes no sense
+ * @throws OptionError when an option is unknown, or its value makes no sense
  */
-export function setupMockServer({
-  server,
-  baseUrl = 'https://payments.test',
-  ...options
-}: SetupMockServerOptions = {}): TestMerchant {
+export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
+  assertOptions('setupMockServer', setup, setupRules);
+  const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = baseUrlOf(baseUrl);
   const mock = createMockServer(options);
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
   const merchant = mock.merchant(credentials);
   const { fetch, note, take, assertNone } = createUnhandledRequests(mock.fetch);
-  const fetchBelow = async (request: Request) =>
-    fetch(base.holds(request) ? await base.withoutPrefix(request) : request);
-
+  const fetchBelow = standardFetch(async (request) =>
+    fetch(base.holds(request) ? await base.withoutPrefix(request) : request),
+  );
   if (server !== false) {
-    let handlers: HttpHandler[] = [];
+    let added: HttpHandler[] = [];
     let stop = () => {};
     beforeAll(async () => {
-      handlers = (await import('./msw.ts').catch(explainMissing)).handlers({ fetch }, { baseUrl });
-      if (server === undefined) stop = await startServer(handlers, note);
-      else server.use(...handlers);
+      const release = server === undefined ? reserveInterception() : () => {};
+      stop = release;
+      const [{ handlers }, { startServer, guardHandler }] = await loadMsw();
+      added = handlers({ fetch }, { baseUrl });
+      if (server === undefined) {
+        const close = startServer(added, { takes: base.holds, guard: guardNetwork(base), onRefused: note });
+        stop = () => {
+          close();
+          release();
+        };
+      } else {
+        added.push(guardHandler(server, { guard: guardSecret(base), onRefused: note }));
+        server.use(...added);
+      }
     });
     afterAll(() => stop());
     // A server that is reset between tests has lost them.
-    if (server !== undefined) beforeEach(() => addMissing(server, handlers));
+    if (server !== undefined) beforeEach(() => addMissing(server, added));
   }
   beforeEach(() => merchant.reset());
   afterEach(async () => {
@@ -94,6 +104,15 @@ export function setupMockServer({
 
   return { ...merchant, baseUrl, credentials, mock, fetch: fetchBelow, settled: mock.settled, unhandledRequests: take };
 }
+
+const setupRules: Rules<SetupMockServerOptions> = {
+  ...mockServerRules,
+  baseUrl: parses(baseOf),
+  server: mustBe(
+    'false, or what setupServer of MSW returns',
+    (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),
+  ),
+};
 
 /** An endpoint that never answers is given up after ten seconds of real time, or what policy says. */
 const longestSettling = 30_000;
@@ -114,6 +133,10 @@ function addMissing(server: InterceptingServer, handlers: readonly HttpHandler[]
   server.use(...handlers.filter((each) => !there.includes(each)));
 }
 
+function loadMsw() {
+  return Promise.all([import('./msw.ts'), import('./interception.ts')]).catch(explainMissing);
+}
+
 function explainMissing(cause: unknown): never {
   throw new Error(
     'setupMockServer intercepts requests with MSW, which cannot be loaded: install msw, or pass `server: false` and give `fetch` to your client',
@@ -123,37 +146,17 @@ function explainMissing(cause: unknown): never {
 
 let isIntercepting = false;
 
-async function startServer(handlers: HttpHandler[], note: (request: Request) => void): Promise<() => void> {
+/** Two servers that listen at once break each other. */
+function reserveInterception(): () => void {
   if (isIntercepting) {
     throw new Error(
       'setupMockServer is intercepting already: call it once in a file, or pass it the MSW server that you start',
     );
   }
   isIntercepting = true;
-  const { setupServer } = await import('msw/node').catch(explainMissing);
-  const server = setupServer(...handlers);
-  const refuse = (request: Request, error: () => void) => {
-    if (isThisMachine(request.url)) return;
-    note(request);
-    error();
-  };
-  // MSW 2 and 3 have a name each for this option.
-  const options = {
-    onUnhandledRequest: (request: Request, print: { error(): void }) => refuse(request, print.error),
-    onUnhandledFrame({ frame, defaults }: { frame: { data: unknown }; defaults: { error(): void } }) {
-      const { request } = frame.data as { request?: Request };
-      if (request !== undefined) refuse(request, defaults.error);
-    },
-  };
-  server.listen(options);
   return () => {
     isIntercepting = false;
-    server.close();
   };
-}
-
-function isThisMachine(url: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** What a matcher has to be given: controls, of `setupMockServer`, of a mock server or of one of its merchants. */

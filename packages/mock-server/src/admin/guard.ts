@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback.ts';
 import { problem } from './problem.ts';
 
 export interface GuardOptions {
@@ -35,11 +36,6 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     }
     return undefined;
   };
-}
-
-/** Whether only this machine can reach what listens here, or this machine alone is meant by the name. */
-export function isLoopback(name: string): boolean {
-  return name === 'localhost' || name === '::1' || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
 }
 
 function isOwn(origin: string, host: string): boolean {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { baseOf } from '../options/address.ts';
 import { UsageError } from './errors.ts';
 
 /**
@@ -27,10 +28,7 @@ export function wholeNumber(option: string, text: string, most: number): number 
   return value;
 }
 
-/** @throws UsageError when the text is no address of a server */
+/** @throws OptionError when the text is no address of a server */
 export function serverUrl(option: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new UsageError(`--${option} must be an http or https URL`);
-  }
-  return text.replace(/\/+$/, '');
+  return baseOf(`--${option}`, text).href.replace(/\/+$/, '');
 }

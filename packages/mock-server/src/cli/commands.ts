@@ -1,3 +1,4 @@
+import { type Duration, milliseconds } from '../duration.ts';
 import { readCommandLine, serverUrl } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
 import { UsageError } from './errors.ts';
@@ -47,6 +48,7 @@ export async function advance(args: readonly string[]): Promise<string> {
   if (!/^\d+(\.\d+)?(ms|s|m|h|d)$/.test(duration)) {
     throw new UsageError('a duration is a number with ms, s, m, h or d, such as 90s, 6h or 2d');
   }
+  milliseconds(duration as Duration);
   const answer = await callRemote(remoteOf(values), 'advanceClock', undefined, { duration });
   return `It is ${(answer as { timestamp: string }).timestamp}\n`;
 }

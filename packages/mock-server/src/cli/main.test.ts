@@ -10,8 +10,20 @@ test.each([
   [['--port', ''], '--port must be a whole number'],
   [['--seed=-1'], '--seed must be a whole number'],
   [['--seed', '1.5'], '--seed must be a whole number'],
-  [['--clock', 'broken'], '--clock must be real or virtual'],
-  [['--start-at', 'tomorrow'], '--start-at must be a date'],
+  [['--sed', '1'], "Unknown option '--sed'"],
+  [['--port', '6000'], '--port must not be 6000, which fetch refuses to call'],
+  [['--host', ''], '--host must be a host name or an IP address, and not "". Use 127.0.0.1'],
+  [['--host', 'mock:4010'], '--host must be a host name or an IP address, and not "mock:4010". Leave the port out'],
+  [['--clock', 'broken'], '--clock must be one of virtual, real, and not "broken"'],
+  [['--start-at', 'tomorrow'], '--start-at is not a date: "tomorrow"'],
+  [['--start-at', '5'], '--start-at is not a date: "5"'],
+  [['--start-at', '2026-02-30'], '--start-at is not in the calendar: "2026-02-30"'],
+  [['--start-at', '2026-03-14T09:00:00'], '--start-at has no time zone'],
+  [['--start-at', '9000-01-01T00:00:00Z'], '--start-at must be in the years 0 to 8999'],
+  [['--cors', 'nonsense'], '--cors must be an origin such as http://localhost:5173, or *, and not "nonsense"'],
+  [['--cors', '*', '--cors', 'http://a/path'], '--cors must be an origin'],
+  [['--admin-host', 'mock:4010'], '--admin-host must be a host name or an IP address, and not "mock:4010"'],
+  [['--admin-host', ''], '--admin-host must be a host name'],
   [['--webhook-url', 'ftp://shop'], '--webhook-url: url must be an http or https URL'],
   [
     ['--merchant-base-url', 'http://shop?x'],
@@ -29,11 +41,15 @@ test.each([
   [['trigger', 'chargeback', 'x', '--amount', 'much'], '--amount must be a number greater than 0'],
   [['trigger', 'won', 'x', '--amount', '1'], 'trigger won has no option --amount'],
   [['trigger', 'won', 'x', '--url', 'localhost:4010'], '--url must be an http or https URL'],
+  [['trigger', 'won', 'x', '--url', 'http://mock?x'], '--url must have no query and no fragment'],
   [['trigger', 'won', 'x', '--merchant', 'ключ'], '--merchant must be visible ASCII characters'],
   [['advance'], 'advance takes one duration'],
   [['advance', 'soon'], 'a duration is a number with ms, s, m, h or d'],
-])('%j is a command line that makes no sense', async (args, message) => {
+  [['advance', '100000d'], 'duration must be a duration of less than 100000d, and not "100000d"'],
+])('%j is refused in one line, with the exit code 2', async (args, message) => {
   const complaint = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await main(args, () => '')).toBe(2);
-  expect(complaint.mock.calls.join('')).toContain(`paychord-mock: ${message}`);
+  const written = complaint.mock.calls.join('');
+  expect(written).toContain(`paychord-mock: ${message}`);
+  expect(written).toMatch(/^[^\n]*`paychord-mock --help`[^\n]*\n$/);
 });

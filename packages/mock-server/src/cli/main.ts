@@ -1,3 +1,4 @@
+import { OptionError } from '../options/option-error.ts';
 import { advance, flushWebhooks, trigger } from './commands.ts';
 import { Failure, UsageError } from './errors.ts';
 import { usage } from './usage.ts';
@@ -16,10 +17,12 @@ export async function main(args: readonly string[], version: () => string): Prom
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const isUsage = error instanceof UsageError;
-    complain(isUsage || error instanceof Failure ? error.message : (error.stack ?? error.message));
-    if (isUsage) process.stderr.write('`paychord-mock --help` lists what there is.\n');
-    return isUsage ? 2 : 1;
+    if (error instanceof UsageError || error instanceof OptionError) {
+      complain(`${error.message}. Run \`paychord-mock --help\` for usage.`);
+      return 2;
+    }
+    complain(error instanceof Failure ? error.message : (error.stack ?? error.message));
+    return 1;
   }
 }
 

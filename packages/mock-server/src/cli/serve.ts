@@ -1,6 +1,7 @@
 import { ControlError } from '../controls.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
+import { OptionError } from '../options/option-error.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
 import { Failure, UsageError } from './errors.ts';
@@ -11,11 +12,30 @@ type Values = ReturnType<typeof readOptions>;
 
 /** Starts to serve; the process lives until it is told to stop. */
 export async function serve(args: readonly string[]): Promise<void> {
-  const values = readOptions(args);
-  const mock = mockOf(values);
-  const server = await listening(mock, values);
-  stopOnSignal(server);
-  process.stdout.write(greeting(server, mock));
+  try {
+    const values = readOptions(args);
+    const mock = mockOf(values);
+    const server = await listening(mock, values);
+    stopOnSignal(server);
+    process.stdout.write(greeting(server, mock));
+  } catch (error) {
+    throw error instanceof OptionError ? inFlags(error) : error;
+  }
+}
+
+/** The flags whose names differ from those of the options that they set. */
+const flags: Readonly<Record<string, string>> = {
+  startAt: 'start-at',
+  hostname: 'host',
+  'admin.token': 'token',
+  'admin.hosts': 'admin-host',
+  'admin.origins': 'cors',
+};
+
+/** The error in words of the command line. */
+function inFlags({ option, message }: OptionError): UsageError {
+  const name = option.replace(/\[\d+\]$/, '');
+  return new UsageError(`--${flags[name] ?? name}${message.slice(option.length)}`);
 }
 
 function readOptions(args: readonly string[]) {
@@ -38,13 +58,10 @@ function readOptions(args: readonly string[]) {
 
 function mockOf(values: Values): MockServer {
   const { clock, 'start-at': startAt } = values;
-  if (clock !== 'real' && clock !== 'virtual') throw new UsageError('--clock must be real or virtual');
-  if (startAt !== undefined && Number.isNaN(Date.parse(startAt))) {
-    throw new UsageError('--start-at must be a date, such as 2026-03-14T09:00:00Z');
-  }
   const mock = createMockServer({
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
-    clock,
+    // What it may be is checked there.
+    clock: clock as 'real',
     cors: values.cors.length > 0,
     ...(startAt === undefined ? {} : { startAt }),
   });
@@ -74,11 +91,11 @@ function asked(option: string, control: () => void): void {
 async function listening(mock: MockServer, values: Values): Promise<ListeningServer> {
   const { host: hostname, token, 'admin-host': hosts, cors: origins } = values;
   const port = wholeNumber('port', values.port, 65_535);
-  if (token !== undefined && !/^[!-~]+$/.test(token)) throw new UsageError('--token must be visible ASCII characters');
   const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
   return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Failure(`port ${port} is taken; --port 0 takes a free one`);
-    throw error.code === undefined ? error : new Failure(`cannot listen on ${hostname} port ${port}: ${error.code}`);
+    if (error instanceof OptionError || error.code === undefined) throw error;
+    throw new Failure(`cannot listen on ${hostname} port ${port}: ${error.code}`);
   });
 }
 

@@ -18,12 +18,12 @@ Options of the server:
   --host <name>               address to listen on (127.0.0.1); other machines need the printed token for the controls
   --seed <number>             identifiers follow from it (1)
   --clock real|virtual        whether time passes by itself or only when it is advanced (real)
-  --start-at <date>           where the clock starts, ISO 8601 (now; of a virtual clock 2026-01-01)
+  --start-at <date>           where the clock starts, ISO 8601 with a zone (now; of a virtual clock 2026-01-01)
   --webhook-url <url>         where payment events are sent
   --merchant-base-url <url>   where incoming bank transfers are notified, at <url>/v1/banking/transfers
   --webhook-secret <text>     signs these webhooks; a reset of the default merchant leaves all three as they are
   --token <text>              the controls want this bearer token, on this machine too
-  --admin-host <name>         another name the controls may be called by; can be repeated
+  --admin-host <name>         another name the controls may be called by, without a port; can be repeated
   --cors <origin>             pages of this origin may call the controls, and any page the API; * for all; can be repeated
 
 Events to trigger:

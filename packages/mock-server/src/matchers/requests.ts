@@ -1,6 +1,7 @@
-import type { JournalMatch, MerchantControls } from '../controls.ts';
+import type { MerchantControls } from '../controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { JournalEntry } from '../journal.ts';
+import type { JournalEntry, JournalMatch } from '../journal.ts';
+import { assertRequestMatch } from '../options/control-options.ts';
 import { agrees } from './agrees.ts';
 import { seen, type Verdict, wording } from './verdict.ts';
 
@@ -10,15 +11,20 @@ import { seen, type Verdict, wording } from './verdict.ts';
  */
 export type RequestMatch = OperationId | (JournalMatch & { body?: unknown }) | ((entry: JournalEntry) => boolean);
 
-/** The requests of a merchant's journal that match, oldest first. */
+/**
+ * The requests of a merchant's journal that match, oldest first.
+ *
+ * @throws OptionError when the match names an unknown field or operation
+ */
 export function findRequests(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): JournalEntry[] {
+  assertRequestMatch(match);
   return merchant.journal.requests().filter((entry) => isMatch(entry, match));
 }
 
 /** Whether a merchant's journal has a request that matches. */
 export function receivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): Verdict {
+  const found = findRequests(merchant, match);
   const entries = merchant.journal.requests();
-  const found = entries.filter((entry) => isMatch(entry, match));
   const pass = found.length > 0;
   return {
     pass,

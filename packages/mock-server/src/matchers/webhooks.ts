@@ -1,4 +1,5 @@
 import type { MerchantControls } from '../controls.ts';
+import { assertDeliveryMatch } from '../options/control-options.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { agrees } from './agrees.ts';
@@ -10,11 +11,16 @@ export type DeliveryMatch =
   | { event?: WebhookEventName; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
 
-/** The deliveries that match and were taken by the merchant, oldest first. */
+/**
+ * The deliveries that match and were taken by the merchant, oldest first.
+ *
+ * @throws OptionError when the match names an unknown field or event
+ */
 export function findDeliveredWebhooks(
   merchant: Pick<MerchantControls, 'webhooks'>,
   match: DeliveryMatch,
 ): WebhookDelivery[] {
+  assertDeliveryMatch(match);
   return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && isMatch(each, match));
 }
 

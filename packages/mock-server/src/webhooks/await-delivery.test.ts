@@ -6,7 +6,7 @@ import { testReceiver } from './test-receiver.ts';
 
 function shop(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(...statuses));
+  mock.webhooks.register({ receiver: testReceiver(...statuses).receiver });
   const { post } = callerOf(mock, mock.credentials);
   return { mock, pay: () => post('/v1/payments', cardPayment()) };
 }
@@ -96,7 +96,7 @@ test('after a reset it knows nothing of what was before', async () => {
   await mock.settled();
   await mock.reset();
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow('None was sent');
-  mock.webhooks.register(testReceiver());
+  mock.webhooks.register({ receiver: testReceiver().receiver });
   const waiting = mock.webhooks.waitFor('payment.purchase');
   await pay();
   expect(await waiting).toMatchObject({ status: 'delivered' });

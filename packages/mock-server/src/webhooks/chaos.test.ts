@@ -60,7 +60,7 @@ test.each([
   [[400, 400], 'rejected'],
 ])('duplicate: answers %j make it %s', async (statuses, status) => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(...statuses));
+  mock.webhooks.register({ receiver: testReceiver(...statuses).receiver });
   mock.webhooks.chaos({ duplicate: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -112,7 +112,7 @@ test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
 
 test('a spoiled attempt that the receiver takes has been delivered', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ ...testReceiver(), secret });
+  mock.webhooks.register({ receiver: testReceiver().receiver, secret });
   mock.webhooks.chaos({ badSignature: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -123,7 +123,7 @@ test.each(['badSignature', 'noSignature'] as const)(
   '%s: nothing goes wrong where nothing is signed',
   async (mishap) => {
     const mock = createMockServer({ strict: true });
-    mock.webhooks.register(testReceiver(400));
+    mock.webhooks.register({ receiver: testReceiver(400).receiver });
     mock.webhooks.chaos({ [mishap]: 1 });
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     await mock.settled();
@@ -135,7 +135,7 @@ test.each(['badSignature', 'noSignature'] as const)(
 
 test('delay: every event is sent so much later, and its schedule starts there', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(500));
+  mock.webhooks.register({ receiver: testReceiver(500).receiver });
   mock.webhooks.chaos({ delay: '10m' });
   const start = mock.clock.now();
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -181,7 +181,7 @@ test('reorder: an event that nothing follows goes after a minute', async () => {
 
 test('reorder: retries of what was held back are counted from its first attempt', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(500));
+  mock.webhooks.register({ receiver: testReceiver(500).receiver });
   mock.webhooks.chaos({ reorder: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.clock.runAll();
@@ -281,11 +281,11 @@ test('chaos moves no identifier', async () => {
 });
 
 test.each([
-  [{ duplicated: 1 }, 'Invalid chaos: duplicated is not a known field'],
-  [{ drop: 1.1 }, 'Invalid chaos: drop must be at most 1'],
-  [{ drop: -1 }, 'Invalid chaos: drop must be at least 0'],
-  [{ reorder: Number.NaN }, 'Invalid chaos: reorder must be number'],
-  [{ delay: 'soon' }, 'Invalid chaos: delay must be a number of milliseconds'],
+  [{ duplicated: 1 }, 'chaos.duplicated is not an option of chaos. Did you mean duplicate?'],
+  [{ drop: 1.1 }, 'chaos.drop must be at most 1'],
+  [{ drop: -1 }, 'chaos.drop must be at least 0'],
+  [{ reorder: Number.NaN }, 'chaos.reorder must be number'],
+  [{ delay: 'soon' }, 'chaos.delay must be a number of milliseconds'],
   [{ delay: '100000d' }, 'less than 100000d'],
 ])('%j makes no sense, and the chaos that there was stays', async (chaos, message) => {
   const { mock, pay, receipts } = chaotic({ drop: 1 });

@@ -1,7 +1,7 @@
 import type { Duration } from '../duration.ts';
 import { schemas } from '../generated/control-validators.js';
 import { createIds } from '../ids.ts';
-import { violations } from '../validation.ts';
+import { assertShape } from '../options/shape.ts';
 
 /**
  * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
@@ -33,10 +33,19 @@ export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSign
 /** The first that is drawn happens. */
 const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
-/** @throws TypeError when a probability is not from 0 to 1, the delay is no duration or a name is unknown */
+const fields: Readonly<Record<keyof WebhookChaos, true>> = {
+  duplicate: true,
+  reorder: true,
+  drop: true,
+  corrupt: true,
+  badSignature: true,
+  noSignature: true,
+  delay: true,
+};
+
+/** @throws OptionError when a probability is not from 0 to 1, the delay is no duration or a name is unknown */
 export function assertChaos(chaos: WebhookChaos): void {
-  const [broken] = violations(schemas.WebhookChaos, chaos, 'the value');
-  if (broken !== undefined) throw new TypeError(`Invalid chaos: ${broken}`);
+  assertShape('chaos', schemas.WebhookChaos, chaos, Object.keys(fields));
 }
 
 /**

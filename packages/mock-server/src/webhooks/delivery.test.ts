@@ -77,8 +77,8 @@ test('every event has a key of its own, the same at every endpoint', async () =>
   const mock = createMockServer({ strict: true });
   const first = testReceiver();
   const second = testReceiver();
-  mock.webhooks.register(first);
-  mock.webhooks.register(second);
+  mock.webhooks.register({ receiver: first.receiver });
+  mock.webhooks.register({ receiver: second.receiver });
   const { post } = callerOf(mock, mock.credentials);
   await post('/v1/payments', cardPayment());
   await post('/v1/payments', cardPayment());
@@ -112,7 +112,7 @@ test('a later change of the payment does not change what its event says', async 
 
 test('what is sent is kept once, however many attempts there are', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(500, 500, 500, 500, 500, 500, 500));
+  mock.webhooks.register({ receiver: testReceiver(500, 500, 500, 500, 500, 500, 500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ description: 'Nine lilies' }));
   await mock.webhooks.flush();
   const [delivery] = mock.webhooks.deliveries();

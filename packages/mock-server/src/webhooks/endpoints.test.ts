@@ -9,9 +9,9 @@ test('an endpoint gets every payment event, or those it names', async () => {
   const all = testReceiver();
   const captures = testReceiver();
   const nothing = testReceiver();
-  mock.webhooks.register(all);
-  mock.webhooks.register({ ...captures, events: ['payment.capture'] });
-  mock.webhooks.register({ ...nothing, events: [] });
+  mock.webhooks.register({ receiver: all.receiver });
+  mock.webhooks.register({ receiver: captures.receiver, events: ['payment.capture'] });
+  mock.webhooks.register({ receiver: nothing.receiver, events: [] });
   const { post } = callerOf(mock, mock.credentials);
   const { json } = await post('/v1/payments', authorization());
   await post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`, {
@@ -32,7 +32,7 @@ test('a transfer is notified below the base URL, and wherever somebody subscribe
   const base = testReceiver();
   const subscriber = testReceiver();
   mock.webhooks.setMerchantBaseUrl(base.receiver);
-  mock.webhooks.register({ ...subscriber, events: ['banking.transfer'] });
+  mock.webhooks.register({ receiver: subscriber.receiver, events: ['banking.transfer'] });
   const { id } = mock.transfers.receive();
   mock.transfers.complete(id);
   await mock.settled();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { callerOf, cardPayment } from '../test-caller.ts';
-import type { WebhookEndpointOptions } from './endpoint.ts';
 import { testReceiver } from './test-receiver.ts';
 
 test('a restored mock goes on with what was pending, to the function that received before', async () => {
@@ -66,7 +65,7 @@ test('an attempt that was under way when it was saved is made again', async () =
 
 test('in another mock a function does not receive, and the log says so without a call to the network', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(500));
+  mock.webhooks.register({ receiver: testReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
   const other = createMockServer({ strict: true });
@@ -95,7 +94,7 @@ test('what chaos holds back survives a restoration', async () => {
 
 test('a snapshot stays as it is while the mock goes on', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register(testReceiver(500));
+  mock.webhooks.register({ receiver: testReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
   const snapshot = mock.snapshot();
@@ -107,11 +106,11 @@ test('a snapshot stays as it is while the mock goes on', async () => {
 test('events go to the function that was registered when the snapshot was taken, whatever others came later', async () => {
   const mock = createMockServer({ strict: true });
   const [purchases, refunds] = [testReceiver(), testReceiver()];
-  mock.webhooks.register({ ...purchases, events: ['payment.purchase'] });
-  mock.webhooks.register({ ...refunds, events: ['payment.refund'] });
+  mock.webhooks.register({ receiver: purchases.receiver, events: ['payment.purchase'] });
+  mock.webhooks.register({ receiver: refunds.receiver, events: ['payment.refund'] });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
   await mock.reset();
-  mock.webhooks.register(refunds);
+  mock.webhooks.register({ receiver: refunds.receiver });
   await mock.restore(snapshot);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -154,9 +153,10 @@ test('a snapshot that is restored again and again, after a reset each time, deli
 
 test('another mock attaches none of its own functions, even the first of either', async () => {
   const [one, two] = [createMockServer({ strict: true }), createMockServer({ strict: true })];
-  const receivers = [testReceiver(), testReceiver()];
-  one.webhooks.register({ ...receivers[0] } as WebhookEndpointOptions);
-  two.webhooks.register({ ...receivers[1] } as WebhookEndpointOptions);
+  const receivers = [testReceiver(), testReceiver()] as const;
+  const [first, second] = receivers;
+  one.webhooks.register({ receiver: first.receiver });
+  two.webhooks.register({ receiver: second.receiver });
   two.snapshot();
   await two.restore(one.snapshot());
   await callerOf(two, two.credentials).post('/v1/payments', cardPayment());
@@ -219,7 +219,7 @@ test('an attempt of the schedule that was under way when it was saved counts onc
 
 test('an attempt that cannot be signed has failed', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ ...testReceiver(), secret: 'whsec' });
+  mock.webhooks.register({ receiver: testReceiver().receiver, secret: 'whsec' });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
   snapshot.merchants[0].world.webhooks.endpoints.registered[0].secret = 123;
   await mock.restore(snapshot);

@@ -76,7 +76,7 @@ test('without times for retries there are none', async () => {
 test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
   'refuses the schedule %j, as it starts with 0 and never goes back',
   (schedule) => {
-    expect(() => createMockServer({ strict: true, policies: { schedule } })).toThrow('starts with 0');
+    expect(() => createMockServer({ strict: true, policies: { schedule } })).toThrow('must start with 0');
   },
 );
 
@@ -111,6 +111,6 @@ test('jitter leaves payment events alone', async () => {
 
 test.each([-0.1, 1.1, Number.NaN, '5m' as never])('refuses the jitter %j', (transferJitter) => {
   expect(() => createMockServer({ strict: true, policies: { transferJitter } })).toThrow(
-    'transferJitter must be from 0',
+    'transferJitter must be a number from 0',
   );
 });

@@ -1,4 +1,5 @@
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
+import { mustBe } from '../options/rules.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { WebhookReceiver } from './endpoint.ts';
 export function webhookSink(
   take: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
 ): WebhookReceiver {
+  mustBe('a function', (value) => typeof value === 'function')('take', take);
   return async (request) => {
     await take(await request.json());
     return Response.json({ received: true });

@@ -10,37 +10,37 @@ export interface AccountFunding {
 export interface AccountFundingParty {
     /**
      * INDIVIDUAL for a person, otherwise the kind of company.
-     * @example INDIVIDUAL
+     * @example 'INDIVIDUAL'
      */
     national_entity?: string | null;
     /**
      * Given name, when it is a person and not a company.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, when it is a person and not a company.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /**
      * Registered title, when it is a company.
-     * @example Acme Inc
+     * @example 'Acme Inc'
      */
     legal_name?: string | null;
     /**
      * Electronic mail address.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /**
      * Residence or seat, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /**
      * Birthday of a person as an ISO 8601 date, YYYY-MM-DD.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /** Identity document of a person, or tax document of a company. */
@@ -56,11 +56,7 @@ export interface AdditionalData {
     airline?: Airline | null;
     /**
      * Travel by other means than air, in any JSON form; null when there is none.
-     * @example {
-     *   "type": "BUS",
-     *   "departure_city": "Bogotá",
-     *   "arrival_city": "Tunja"
-     * }
+     * @example { type: 'BUS', departure_city: 'Bogotá', arrival_city: 'Tunja' }
      */
     transportations?: unknown[] | {
         [key: string]: unknown;
@@ -74,37 +70,37 @@ export interface AdditionalData {
 export interface Address {
     /**
      * Street and house number.
-     * @example Calle 34 # 56-78
+     * @example 'Calle 34 # 56-78'
      */
     address_line_1?: string | null;
     /**
      * Apartment, floor or other detail below the street.
-     * @example Apartment 502
+     * @example 'Apartment 502'
      */
     address_line_2?: string | null;
     /**
      * ISO 3166-1 alpha-2 code, two letters.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /**
      * State, province or department, as a name or its local abbreviation.
-     * @example Cundinamarca
+     * @example 'Cundinamarca'
      */
     state?: string | null;
     /**
      * Town or municipality.
-     * @example Bogotá
+     * @example 'Bogotá'
      */
     city?: string | null;
     /**
      * Postal code in the form of its country.
-     * @example 111111
+     * @example '111111'
      */
     zip_code?: string | null;
     /**
      * District within the city, which some countries need for a delivery.
-     * @example Chapinero
+     * @example 'Chapinero'
      */
     neighborhood?: string | null;
 }
@@ -112,7 +108,7 @@ export interface Address {
 export interface Airline {
     /**
      * Passenger name record: the locator of the booking, usually six letters and digits.
-     * @example XK7T2P
+     * @example 'XK7T2P'
      */
     pnr?: string | null;
     /** Flights of the journey, in the order in which they are flown. */
@@ -121,7 +117,7 @@ export interface Airline {
     passengers?: AirlinePassenger[] | null;
     /**
      * Shape of the journey, for example one way or round trip.
-     * @example ONE_WAY
+     * @example 'ONE_WAY'
      */
     type?: string | null;
     /** Document of a booking that has a single one. Otherwise use `tickets`. */
@@ -133,67 +129,67 @@ export interface Airline {
 export interface AirlineLeg {
     /**
      * Position within the whole journey, counted from 1, as a string.
-     * @example 1
+     * @example '1'
      */
     order?: string | null;
     /**
      * Position within its own direction of the journey, counted from 1, as a string.
-     * @example 1
+     * @example '1'
      */
     route_order?: string | null;
     /**
      * Traveller who takes this flight: an `id` in `passengers`.
-     * @example p1
+     * @example 'p1'
      */
     passenger_id?: string | null;
     /**
      * IATA code of the airport where it starts, three letters.
-     * @example BOG
+     * @example 'BOG'
      */
     departure_airport?: string | null;
     /**
      * Local date and time of take-off, ISO 8601.
-     * @example 2026-12-01T08:00:00
+     * @example '2026-12-01T08:00:00'
      */
     departure_datetime?: string | null;
     /**
      * Offset from UTC where it starts.
-     * @example -05:00
+     * @example '-05:00'
      */
     departure_airport_timezone?: string | null;
     /**
      * IATA code of the airport where it ends, three letters.
-     * @example SCL
+     * @example 'SCL'
      */
     arrival_airport?: string | null;
     /**
      * Offset from UTC where it ends.
-     * @example -03:00
+     * @example '-03:00'
      */
     arrival_airport_timezone?: string | null;
     /**
      * Local date and time of landing, ISO 8601.
-     * @example 2026-12-01T15:45:00
+     * @example '2026-12-01T15:45:00'
      */
     arrival_datetime?: string | null;
     /**
      * IATA designator of the operating company, two characters.
-     * @example ZZ
+     * @example 'ZZ'
      */
     carrier_code?: string | null;
     /**
      * Digits after `carrier_code`, as a string.
-     * @example 880
+     * @example '880'
      */
     flight_number?: string | null;
     /**
      * Tariff rules that the price follows, in the coding of the company.
-     * @example YFARE1
+     * @example 'YFARE1'
      */
     fare_basis_code?: string | null;
     /**
      * Booking class, usually one letter, such as Y for economy.
-     * @example Y
+     * @example 'Y'
      */
     fare_class_code?: string | null;
     /**
@@ -203,52 +199,52 @@ export interface AirlineLeg {
     base_fare?: number | null;
     /**
      * ISO 4217 code of the unit in which `base_fare` is given.
-     * @example USD
+     * @example 'USD'
      */
     base_fare_currency?: string | null;
     /**
      * Whether a longer stay at the destination is allowed: O for allowed, X for not.
-     * @example O
+     * @example 'O'
      */
     stopover_code?: string | null;
     /**
      * Where it starts, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     departure_airport_country?: string | null;
     /**
      * Town that the first airport serves.
-     * @example Bogotá
+     * @example 'Bogotá'
      */
     departure_airport_city?: string | null;
     /**
      * Where it ends, as an ISO 3166-1 alpha-2 code.
-     * @example CL
+     * @example 'CL'
      */
     arrival_airport_country?: string | null;
     /**
      * Town that the last airport serves.
-     * @example Santiago
+     * @example 'Santiago'
      */
     arrival_airport_city?: string | null;
     /**
      * Priority at the gate that the traveller bought.
-     * @example PRIORITY
+     * @example 'PRIORITY'
      */
     expedited_boarding?: string | null;
     /**
      * Luggage beyond the allowance that the traveller bought.
-     * @example 1 PIECE 23 KG
+     * @example '1 PIECE 23 KG'
      */
     extra_baggage?: string | null;
     /**
      * Food ordered in advance.
-     * @example VEGETARIAN
+     * @example 'VEGETARIAN'
      */
     purchased_meals?: string | null;
     /**
      * Place on board that the traveller chose: row and letter.
-     * @example 12A
+     * @example '12A'
      */
     selected_seat?: string | null;
 }
@@ -256,56 +252,56 @@ export interface AirlineLeg {
 export interface AirlinePassenger {
     /**
      * Label within this booking, which `passenger_id` of legs and tickets refers to.
-     * @example p1
+     * @example 'p1'
      */
     id?: string | null;
     /**
      * Given name, as on the travel document.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, as on the travel document.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /**
      * Further given names, when the travel document shows some.
-     * @example Isabel
+     * @example 'Isabel'
      */
     middle_name?: string | null;
     /** Age group: A adult, C child, I infant. The list is open. */
     type?: PassengerType | null;
     /**
      * Birthday as an ISO 8601 date, YYYY-MM-DD.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /**
      * Citizenship as an ISO 3166-1 alpha-2 country code.
-     * @example CO
+     * @example 'CO'
      */
     nationality?: string | null;
     /** Passport or identity card shown at check-in. */
     document?: IdentityDocument | null;
     /**
      * Where the traveller lives, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /**
      * Membership in the frequent flyer programme.
-     * @example FF1234567
+     * @example 'FF1234567'
      */
     loyalty_number?: string | null;
     /**
      * Level in the frequent flyer programme.
-     * @example GOLD
+     * @example 'GOLD'
      */
     loyalty_tier?: string | null;
     /**
      * Electronic mail address of the traveller.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /** Telephone at which the traveller can be reached. */
@@ -314,7 +310,7 @@ export interface AirlinePassenger {
     address?: Address | null;
     /**
      * Where the travel document was checked, for example at the airport desk.
-     * @example AIRPORT_DESK
+     * @example 'AIRPORT_DESK'
      */
     evidence_document_source?: string | null;
 }
@@ -322,12 +318,12 @@ export interface AirlinePassenger {
 export interface AirlineTicket {
     /**
      * Thirteen digits: three of the issuing company, then ten of the form.
-     * @example 1234567890123
+     * @example '1234567890123'
      */
     ticket_number?: string | null;
     /**
      * Traveller who may use it: an `id` in `passengers`.
-     * @example p1
+     * @example 'p1'
      */
     passenger_id?: string | null;
     /** True when it is electronic, false when it is on paper. */
@@ -356,52 +352,52 @@ export interface AirlineTicket {
 export interface AirlineTicketIssue {
     /**
      * First three digits of the ticket number, which name the company.
-     * @example 123
+     * @example '123'
      */
     carrier_prefix_code?: string | null;
     /**
      * IATA number of the agency that sold it.
-     * @example 12345678
+     * @example '12345678'
      */
     travel_agent_code?: string | null;
     /**
      * Business name of the agency that sold it.
-     * @example Travel Shop
+     * @example 'Travel Shop'
      */
     travel_agent_name?: string | null;
     /**
      * Day of the sale, ISO 8601, YYYY-MM-DD.
-     * @example 2026-11-20
+     * @example '2026-11-20'
      */
     date?: string | null;
     /**
      * Where the agency is: an address object, or one line beside `city`, `country` and `zip_code`.
-     * @example Carrera 7 # 12-34
+     * @example 'Carrera 7 # 12-34'
      */
     address?: Address | (string | null);
     /**
      * Town of the agency.
-     * @example Bogotá
+     * @example 'Bogotá'
      */
     city?: string | null;
     /**
      * Where the agency is, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /**
      * Postal code of the agency.
-     * @example 111111
+     * @example '111111'
      */
     zip_code?: string | null;
     /**
      * Abbreviation of the global distribution system that holds the booking.
-     * @example SYS
+     * @example 'SYS'
      */
     booking_system_code?: string | null;
     /**
      * Full title of the global distribution system that holds the booking.
-     * @example Example Distribution System
+     * @example 'Example Distribution System'
      */
     booking_system_name?: string | null;
 }
@@ -421,52 +417,52 @@ export type BankAccountType = KnownBankAccountType | (string & {});
 export interface BankTransfer {
     /**
      * Absolute URL of the provider's logo; null without one.
-     * @example https://icons.example.com/bank.png
+     * @example 'https://icons.example.com/bank.png'
      */
     provider_image?: string | null;
     /**
      * Kind of the receiving account, for example savings; null when unknown.
-     * @example SAVINGS
+     * @example 'SAVINGS'
      */
     account_type?: string | null;
     /**
      * Institution that keeps the receiving account; null when the payer chooses on a page.
-     * @example Example Bank
+     * @example 'Example Bank'
      */
     bank_name?: string | null;
     /**
      * Holder of the receiving account, as the payer has to enter it.
-     * @example Running Shop SAS
+     * @example 'Running Shop SAS'
      */
     beneficiary_name?: string | null;
     /**
      * Digits that the payer enters as the receiving account.
-     * @example 1234567890
+     * @example '1234567890'
      */
     bank_account?: string | null;
     /**
      * Second form of that number, for example an IBAN; null without one.
-     * @example 00121234567890
+     * @example '00121234567890'
      */
     bank_account_2?: string | null;
     /**
      * Which tax or identity document the holder has.
-     * @example NIT
+     * @example 'NIT'
      */
     beneficiary_document_type?: string | null;
     /**
      * Number on the holder's document.
-     * @example 900123456
+     * @example '900123456'
      */
     beneficiary_document?: string | null;
     /**
      * What the payer has to do, in words to show.
-     * @example Transfer the amount before the payment expires
+     * @example 'Transfer the amount before the payment expires'
      */
     payment_instruction?: string | null;
     /**
      * Page on which the payer completes the transfer; null when none is needed.
-     * @example https://bank.example.com/pay/8f5d1d4c
+     * @example 'https://bank.example.com/pay/8f5d1d4c'
      */
     redirect_url?: string | null;
 }
@@ -474,37 +470,37 @@ export interface BankTransfer {
 export interface BrowserInfo {
     /**
      * HTTP header `User-Agent`, by which issuers recognize a device.
-     * @example Mozilla/5.0
+     * @example 'Mozilla/5.0'
      */
     user_agent?: string | null;
     /**
      * HTTP header `Accept`, complete, as 3-D Secure requires it.
-     * @example text/html,application/xhtml+xml
+     * @example 'text/html,application/xhtml+xml'
      */
     accept_header?: string | null;
     /**
      * Media types that the page may load, as one text.
-     * @example *\/*
+     * @example '*\/*'
      */
     accept_content?: string | null;
     /**
      * Media types that the browser itself can show, as one text.
-     * @example text/html
+     * @example 'text/html'
      */
     accept_browser?: string | null;
     /**
      * Bits per pixel of the screen, as a string of digits.
-     * @example 24
+     * @example '24'
      */
     color_depth?: string | null;
     /**
      * Vertical size of the screen in pixels, as a string of digits.
-     * @example 1080
+     * @example '1080'
      */
     screen_height?: string | null;
     /**
      * Horizontal size of the screen in pixels, as a string of digits.
-     * @example 1920
+     * @example '1920'
      */
     screen_width?: string | null;
     /** Whether pages can run JavaScript. 3-D Secure chooses its challenge by it. */
@@ -513,17 +509,17 @@ export interface BrowserInfo {
     java_enabled?: boolean | null;
     /**
      * Minutes from local time to UTC, as a string: what `getTimezoneOffset()` returns.
-     * @example 300
+     * @example '300'
      */
     browser_time_difference?: string | null;
     /**
      * Preferred locale as an IETF tag, what `navigator.language` returns.
-     * @example es-CO
+     * @example 'es-CO'
      */
     language?: string | null;
     /**
      * Operating system or hardware, what `navigator.platform` returns.
-     * @example Win32
+     * @example 'Win32'
      */
     platform?: string | null;
 }
@@ -533,7 +529,7 @@ export interface Campaign {
     id: Uuid;
     /**
      * Title that the merchant gave the campaign, for people.
-     * @example Recover declined payments
+     * @example 'Recover declined payments'
      */
     name: string;
     /** UUID of the merchant account to which the campaign belongs. */
@@ -580,12 +576,12 @@ export interface CampaignErrorBody {
     code: number;
     /**
      * What went wrong, as one sentence for people. Do not branch on it.
-     * @example No campaign has this id
+     * @example 'No campaign has this id'
      */
     message: string;
     /**
      * More about the problem, in any JSON form. Absent in most responses.
-     * @example campaign_id must be a UUID
+     * @example 'campaign_id must be a UUID'
      */
     details?: unknown;
 }
@@ -597,16 +593,14 @@ export interface CampaignRule {
     rule_type: RuleType;
     /**
      * What the property is compared with, as strings.
-     * @example [
-     *   "DECLINED"
-     * ]
+     * @example ['DECLINED']
      */
     values: string[];
     /** Operator between the property and `values`, for example EQUAL. */
     conditional: RuleConditional;
     /**
      * Name of the tag in the metadata that the rule compares; null when it compares something else.
-     * @example channel
+     * @example 'channel'
      */
     metadata_key?: string | null;
     /** Whether the rule applies, for example ACTIVE. */
@@ -620,17 +614,17 @@ export interface CampaignRule {
 export interface CampaignSchedule {
     /**
      * First minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
-     * @example 08:00
+     * @example '08:00'
      */
     daily_start_time: string;
     /**
      * Last minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
-     * @example 20:30
+     * @example '20:30'
      */
     daily_end_time: string;
     /**
      * IANA name of the zone that both times are in.
-     * @example America/Bogota
+     * @example 'America/Bogota'
      */
     time_zone: string;
 }
@@ -640,17 +634,17 @@ export type CampaignStatus = KnownCampaignStatus | (string & {});
 export interface CancelPaymentRequest {
     /**
      * The merchant's own identifier of this cancellation, 3 to 255 characters.
-     * @example CANCEL-1
+     * @example 'CANCEL-1'
      */
     merchant_reference: string;
     /**
      * What happened, in words for the merchant's records.
-     * @example Customer changed the order
+     * @example 'Customer changed the order'
      */
     description?: string;
     /**
      * Why the authorization is released, for example REQUESTED_BY_CUSTOMER.
-     * @example REQUESTED_BY_CUSTOMER
+     * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string;
 }
@@ -658,14 +652,14 @@ export interface CancelPaymentRequest {
 export interface CapturePaymentRequest {
     /**
      * The merchant's own identifier of this capture, 3 to 255 characters.
-     * @example CAPTURE-1
+     * @example 'CAPTURE-1'
      */
     merchant_reference: string;
     /** How much of the authorization to take, in the currency of the payment. */
     amount: AmountInput;
     /**
      * Why the money is taken now, for example REQUESTED_BY_CUSTOMER.
-     * @example REQUESTED_BY_CUSTOMER
+     * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason: string;
 }
@@ -682,7 +676,7 @@ export interface Card {
     installments: number;
     /**
      * Key of the plan that offered the installments; null without a plan.
-     * @example 4c3b2a19-0f8e-4d7c-8b6a-594837261504
+     * @example '4c3b2a19-0f8e-4d7c-8b6a-594837261504'
      */
     installments_plan_id?: string | null;
     /**
@@ -692,7 +686,7 @@ export interface Card {
     first_installment_deferral: number;
     /**
      * Who finances the installments, merchant or issuer; null without installments.
-     * @example ISSUER
+     * @example 'ISSUER'
      */
     installments_type?: string | null;
     /**
@@ -707,22 +701,22 @@ export interface Card {
     installments_total_amount?: number | null;
     /**
      * Text on the cardholder's statement; null when the provider chose it.
-     * @example SHOP
+     * @example 'SHOP'
      */
     soft_descriptor?: string | null;
     /**
      * Approval of the issuer, to quote in questions about the charge; null when declined.
-     * @example 742618
+     * @example '742618'
      */
     authorization_code?: string | null;
     /**
      * Key of the charge in the card network; null when declined.
-     * @example 000000742618
+     * @example '000000742618'
      */
     retrieval_reference_number?: string | null;
     /**
      * Receipt number of the charge; null when declined.
-     * @example V-742618
+     * @example 'V-742618'
      */
     voucher?: string | null;
     /** Brand, issuer and last digits; null when the provider reports none. */
@@ -734,17 +728,17 @@ export interface Card {
 export interface CardData {
     /**
      * Person to whom the bank issued it, as printed.
-     * @example MARIA GOMEZ
+     * @example 'MARIA GOMEZ'
      */
     holder_name?: string | null;
     /**
      * Issuer identification number: the first six or eight digits.
-     * @example 41111111
+     * @example '41111111'
      */
     iin?: string | null;
     /**
      * Last four digits, to recognize it by.
-     * @example 1111
+     * @example '1111'
      */
     lfd?: string | null;
     /**
@@ -759,34 +753,34 @@ export interface CardData {
     security_code_length: number;
     /**
      * Network, in capitals.
-     * @example VISA
+     * @example 'VISA'
      */
     brand?: string | null;
     /**
      * Bank that issued it, as registered with the network.
-     * @example EXAMPLE BANK
+     * @example 'EXAMPLE BANK'
      */
     issuer_name?: string | null;
     /**
      * Bank that issued it, as a code of its country; null when it has none.
-     * @example 007
+     * @example '007'
      */
     issuer_code?: string | null;
     /**
      * Where the bank is, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country_code?: string | null;
     /**
      * Product level within the network, for example CLASSIC or GOLD.
-     * @example CLASSIC
+     * @example 'CLASSIC'
      */
     category?: string | null;
     /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
     /**
      * Opaque text that is the same for the same number, to find repeated use.
-     * @example 7f4c2e9a
+     * @example '7f4c2e9a'
      */
     fingerprint?: string | null;
     /**
@@ -806,7 +800,7 @@ export interface CardData {
 export interface CardDataInput {
     /**
      * All digits without spaces, 8 to 19. Needs the month and the year of the expiry.
-     * @example 4111111111111111
+     * @example '4111111111111111'
      */
     number?: string;
     /**
@@ -821,17 +815,17 @@ export interface CardDataInput {
     expiration_year?: number;
     /**
      * Three or four digits from the back or front. Never store them.
-     * @example 123
+     * @example '123'
      */
     security_code?: string;
     /**
      * Person to whom the bank issued it, as printed.
-     * @example MARIA GOMEZ
+     * @example 'MARIA GOMEZ'
      */
     holder_name?: string;
     /**
      * Network to charge, for a card that has two.
-     * @example VISA
+     * @example 'VISA'
      */
     brand?: string;
     /** Account to charge, for a card that is both CREDIT and DEBIT. */
@@ -852,7 +846,7 @@ export interface CardInput {
     installments?: number;
     /**
      * Plan that the customer chose; null for none.
-     * @example 5f0b1a2c-7d3e-4a8b-9c1d-2e3f4a5b6c7d
+     * @example '5f0b1a2c-7d3e-4a8b-9c1d-2e3f4a5b6c7d'
      */
     installments_plan_id?: string | null;
     /**
@@ -862,7 +856,7 @@ export interface CardInput {
     first_installment_deferral?: number;
     /**
      * Who bears the cost of the plan; null when nothing is said.
-     * @example MERCHANT_INSTALLMENTS
+     * @example 'MERCHANT_INSTALLMENTS'
      */
     installments_type?: string | null;
     /**
@@ -877,7 +871,7 @@ export interface CardInput {
     installments_total_amount?: number | null;
     /**
      * Text that the cardholder reads on the statement; null for that of the account.
-     * @example SHOP*SHOES
+     * @example 'SHOP*SHOES'
      */
     soft_descriptor?: string | null;
     /** Card in clear, or what is known of it beside a token. Prefer a token, so that card numbers never reach your servers. */
@@ -891,7 +885,7 @@ export type CardType = KnownCardType | (string & {});
 export interface Checkout {
     /**
      * Key of the session that the checkout SDK was opened with.
-     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session: string;
     /** True when the customer must act in the SDK, for example for 3-D Secure. */
@@ -901,7 +895,7 @@ export interface Checkout {
 export interface CheckoutInput {
     /**
      * Key of the session that the checkout SDK was opened with.
-     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session: string;
 }
@@ -909,37 +903,37 @@ export interface CheckoutInput {
 export interface ConnectionData {
     /**
      * Key of the connection in the merchant's settings.
-     * @example 2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f
+     * @example '2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f'
      */
     id?: string | null;
     /**
      * Title that the merchant gave it.
-     * @example Sandbox connection
+     * @example 'Sandbox connection'
      */
     name?: string | null;
 }
 /**
  * ISO 3166-1 alpha-2 country code.
- * @example CO
+ * @example 'CO'
  */
 export type CountryCode = string;
 /** Person to register, so that payment methods can be enrolled. */
 export interface CreateCustomerRequest {
     /**
      * The merchant's own identifier of this person, 3 to 255 characters, unique for the merchant.
-     * @example shopper-42
+     * @example 'shopper-42'
      */
     merchant_customer_id: string;
     /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
     /**
      * Given name, as on the identity document; null when unknown.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, as on the identity document; null when unknown.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /** One of the known codes, such as F or M, or another code. The list is open. */
@@ -947,12 +941,12 @@ export interface CreateCustomerRequest {
     /**
      * Format: date
      * Birthday as an ISO 8601 date, YYYY-MM-DD; null when unknown.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /**
      * Electronic mail address; null when unknown.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
@@ -976,17 +970,17 @@ export type CreatePaymentRequest = {
     account_id: Uuid;
     /**
      * The merchant's identifier of the order that is paid, 3 to 255 characters.
-     * @example ORDER-2026-000123
+     * @example 'ORDER-2026-000123'
      */
     merchant_order_id: string;
     /**
      * What the customer pays for, 3 to 255 characters.
-     * @example Running shoes
+     * @example 'Running shoes'
      */
     description: string;
     /**
      * A further identifier of the merchant, 3 to 255 characters, which complements `merchant_order_id`.
-     * @example CART-778
+     * @example 'CART-778'
      */
     merchant_reference?: string;
     /** How much the customer pays, with its currency. */
@@ -1007,7 +1001,7 @@ export type CreatePaymentRequest = {
     subscription?: SubscriptionInput;
     /**
      * Page to which the customer returns, 3 to 526 characters. Required only for DIRECT integrations with a redirection.
-     * @example https://shop.example.com/return
+     * @example 'https://shop.example.com/return'
      */
     callback_url?: string;
     /** Settings of the fraud check for this request. */
@@ -1036,14 +1030,14 @@ export type CreatedPayment = PaymentBase & {
 };
 /**
  * ISO 4217 currency code. `x-minor-units` lists the codes known today by their number of decimals.
- * @example USD
+ * @example 'USD'
  */
 export type CurrencyCode = string;
 /** Registered person, whose `id` lists of enrolled payment methods need. */
 export interface Customer {
     /**
      * Key under which the service knows the person, 36 to 64 characters. Lists of payment methods need it.
-     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     * @example '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22'
      */
     id: string;
     /** When the service registered the person. */
@@ -1052,19 +1046,19 @@ export interface Customer {
     updated_at: Timestamp;
     /**
      * The merchant's own identifier of this person, 3 to 255 characters, unique for the merchant.
-     * @example shopper-42
+     * @example 'shopper-42'
      */
     merchant_customer_id: string;
     /** When the merchant first registered this person; null when unknown. */
     merchant_customer_created_at?: Timestamp | null;
     /**
      * Given name, as on the identity document; null when unknown.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, as on the identity document; null when unknown.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /** One of the known codes, such as F or M, or another code. The list is open. */
@@ -1072,12 +1066,12 @@ export interface Customer {
     /**
      * Format: date
      * Birthday as an ISO 8601 date, YYYY-MM-DD; null when unknown.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /**
      * Electronic mail address; null when unknown.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
@@ -1099,22 +1093,22 @@ export interface Customer {
 export interface CustomerPayer {
     /**
      * UUID that create customer returned. Send it to link the payment to an existing customer.
-     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     * @example '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22'
      */
     id?: string | null;
     /**
      * The merchant's own identifier of this person, for example the key in its customer table.
-     * @example shopper-42
+     * @example 'shopper-42'
      */
     merchant_customer_id?: string | null;
     /**
      * Given name, as on the identity document.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, as on the identity document.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /** One of the known codes, such as F or M, or another code. The list is open. */
@@ -1122,24 +1116,24 @@ export interface CustomerPayer {
     /**
      * Format: date
      * Birthday as an ISO 8601 date, YYYY-MM-DD.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /**
      * Electronic mail address, to which receipts may be sent.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /** Citizenship as an ISO 3166-1 alpha-2 country code. */
     nationality?: CountryCode | null;
     /**
      * IPv4 or IPv6 address from which the customer connects. Used to screen for fraud.
-     * @example 192.0.2.10
+     * @example '192.0.2.10'
      */
     ip_address?: string | null;
     /**
      * Fingerprint of the customer's device, when a single fraud provider collected one.
-     * @example 9f8e7d6c5b4a
+     * @example '9f8e7d6c5b4a'
      */
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
@@ -1163,12 +1157,12 @@ export interface CustomerPayer {
 export interface DeviceFingerprint {
     /**
      * Which fraud provider computed the fingerprint.
-     * @example FRAUD_SHIELD
+     * @example 'FRAUD_SHIELD'
      */
     provider_id: string;
     /**
      * The fingerprint itself, opaque text in the form of its provider.
-     * @example 9f8e7d6c5b4a
+     * @example '9f8e7d6c5b4a'
      */
     id: string;
 }
@@ -1176,7 +1170,7 @@ export interface DeviceFingerprint {
 export interface DisputeRequest {
     /**
      * UUID of the merchant account that received the payment, the same as in the payment.
-     * @example 493e9374-510a-4201-9e09-de669d75f256
+     * @example '493e9374-510a-4201-9e09-de669d75f256'
      */
     account_id: string;
     /** PDF files to forward to the issuer, at least one. */
@@ -1195,12 +1189,12 @@ export type DocumentType = KnownDocumentType | (string & {});
 export interface EnrolledCardData {
     /**
      * Issuer identification number: the first six or eight digits.
-     * @example 41111111
+     * @example '41111111'
      */
     iin?: string | null;
     /**
      * Last four digits, to recognize it by.
-     * @example 1111
+     * @example '1111'
      */
     lfd?: string | null;
     /**
@@ -1225,27 +1219,27 @@ export interface EnrolledCardData {
     security_code_length?: number | null;
     /**
      * Network, in capitals.
-     * @example VISA
+     * @example 'VISA'
      */
     brand?: string | null;
     /**
      * Bank that issued it: the same text as `issuer_name`.
-     * @example EXAMPLE BANK
+     * @example 'EXAMPLE BANK'
      */
     issuer?: string | null;
     /**
      * Bank that issued it, as registered with the network.
-     * @example EXAMPLE BANK
+     * @example 'EXAMPLE BANK'
      */
     issuer_name?: string | null;
     /**
      * Bank that issued it, as a code of its country; null when it has none.
-     * @example 007
+     * @example '007'
      */
     issuer_code?: string | null;
     /**
      * Product level within the network, for example CLASSIC or GOLD.
-     * @example CLASSIC
+     * @example 'CLASSIC'
      */
     category?: string | null;
     /** Credit, debit or prepaid; null when the network does not say. */
@@ -1255,22 +1249,22 @@ export interface EnrolledCardData {
 export interface EnrolledPaymentMethod {
     /**
      * Key of the request that enrolled the method; null when it came without one.
-     * @example 51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c
+     * @example '51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c'
      */
     idempotency_key?: string | null;
     /**
      * Short title for a list of choices.
-     * @example VISA ****1111
+     * @example 'VISA ****1111'
      */
     name?: string | null;
     /**
      * Longer text for a list of choices.
-     * @example Visa card ending in 1111
+     * @example 'Visa card ending in 1111'
      */
     description?: string | null;
     /**
      * URL of an image, to show beside `name`.
-     * @example https://icons.example.com/visa.png
+     * @example 'https://icons.example.com/visa.png'
      */
     icon: string;
     /** What it is, for example CARD. Send the same `payment_method.type` when you pay with it. */
@@ -1279,34 +1273,34 @@ export interface EnrolledPaymentMethod {
     category?: TransactionCategory | null;
     /**
      * Where it was enrolled, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /** Whether it can be paid with, for example ENROLLED. */
     status: EnrolledPaymentMethodStatus;
     /**
      * Finer state within `status`; null when there is none.
-     * @example APPROVED
+     * @example 'APPROVED'
      */
     sub_status?: string | null;
     /**
      * Secret reference to pay with: send it as `payment_method.vaulted_token`. Empty before the enrollment is complete.
-     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token: string;
     /**
      * Page of the merchant to which the customer returned after enrolling; null without a redirection.
-     * @example https://shop.example.com/wallet
+     * @example 'https://shop.example.com/wallet'
      */
     callback_url?: string | null;
     /**
      * What the customer still has to do to finish the enrollment; null when nothing is left.
-     * @example REDIRECT_URL
+     * @example 'REDIRECT_URL'
      */
     action?: string | null;
     /**
      * Page on which the customer performs `action`; null when nothing is left.
-     * @example https://enroll.example.com/9a8b7c6d
+     * @example 'https://enroll.example.com/9a8b7c6d'
      */
     redirect_url?: string | null;
     /** When the enrollment began. */
@@ -1319,7 +1313,7 @@ export interface EnrolledPaymentMethod {
     last_successfully_used: boolean;
     /**
      * ISO 8601 time of its latest successful payment; empty before the first.
-     * @example 2026-03-14T09:26:53.589793Z
+     * @example '2026-03-14T09:26:53.589793Z'
      */
     last_successfully_used_at: string;
 }
@@ -1331,9 +1325,7 @@ export interface ErrorBody {
     code: ErrorCode;
     /**
      * One sentence per problem, for people. For an invalid body, one per failing field, which it names by path.
-     * @example [
-     *   "merchant_order_id must have at least 3 characters"
-     * ]
+     * @example ['merchant_order_id must have at least 3 characters']
      */
     messages: string[];
 }
@@ -1347,14 +1339,14 @@ export interface EvidenceItem {
     content_type: "application/pdf";
     /**
      * Title under which the issuer sees the file, with its extension.
-     * @example delivery-note.pdf
+     * @example 'delivery-note.pdf'
      */
     file_name: string;
     /** What the file proves, for example PROOF_OF_DELIVERY. The list is open. */
     content_category: EvidenceCategory;
     /**
      * The file, encoded as base64: a PDF of at most 1 MB. That limit is read as 1,048,576 bytes before the encoding. A service that means 1,000,000 bytes would refuse the last 48,576. It begins with `%PDF-`, and the base64 is padded and on one line.
-     * @example JVBERi0xLjQKJSVFT0YK
+     * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content: string;
 }
@@ -1370,12 +1362,12 @@ export type Gender = KnownGender | (string & {});
 export interface Geolocation {
     /**
      * Degrees north of the equator, negative in the south, as a decimal string.
-     * @example 4.7110
+     * @example '4.7110'
      */
     latitude?: string | null;
     /**
      * Degrees east of Greenwich, negative in the west, as a decimal string.
-     * @example -74.0721
+     * @example '-74.0721'
      */
     longitude?: string | null;
 }
@@ -1385,7 +1377,7 @@ export interface IdentityDocument {
     document_type?: DocumentType | null;
     /**
      * Number printed on the document, as a string, because leading zeros count.
-     * @example 1093333333
+     * @example '1093333333'
      */
     document_number?: string | null;
 }
@@ -1393,17 +1385,17 @@ export interface IdentityDocument {
 export interface IncomingTransfer {
     /**
      * Key of the transfer at the service, prefixed `xfer_`.
-     * @example xfer_01HZX3V5M2
+     * @example 'xfer_01HZX3V5M2'
      */
     id: string;
     /**
      * Banking account that received the money, prefixed `acct_`.
-     * @example acct_01HZX3QK8D
+     * @example 'acct_01HZX3QK8D'
      */
     destination_account_id?: string | null;
     /**
      * Merchant account that owns the banking account.
-     * @example 493e9374-510a-4201-9e09-de669d75f256
+     * @example '493e9374-510a-4201-9e09-de669d75f256'
      */
     account_id?: string | null;
     /** Keys of the transfer at the bank or provider that reported it. */
@@ -1420,7 +1412,7 @@ export interface IncomingTransfer {
     payment_rail?: PaymentRail | null;
     /**
      * Reference that the sender wrote; null or empty without one.
-     * @example Invoice 1042
+     * @example 'Invoice 1042'
      */
     description?: string | null;
     /** When the service first heard of the transfer. */
@@ -1442,12 +1434,12 @@ export interface IncomingTransferAmount {
 export interface IncomingTransferProvider {
     /**
      * The merchant's key at the provider.
-     * @example prov-acct-77
+     * @example 'prov-acct-77'
      */
     account_id?: string | null;
     /**
      * The provider's own key of this movement of money.
-     * @example prov-tr-5512
+     * @example 'prov-tr-5512'
      */
     transfer_id?: string | null;
 }
@@ -1455,22 +1447,22 @@ export interface IncomingTransferProvider {
 export interface IncomingTransferSender {
     /**
      * End of the sender's account number; the rest is not sent.
-     * @example 6789
+     * @example '6789'
      */
     account_number_last_4?: string | null;
     /**
      * Bank of the sender, as a national code; null on rails without one.
-     * @example 021000021
+     * @example '021000021'
      */
     routing_number?: string | null;
     /**
      * Holder as registered with the sender's bank.
-     * @example Acme Inc
+     * @example 'Acme Inc'
      */
     account_name?: string | null;
     /**
      * Institution from which the money came.
-     * @example Example Bank
+     * @example 'Example Bank'
      */
     bank_name?: string | null;
 }
@@ -1540,42 +1532,42 @@ export type KnownWorkflow = "SDK_CHECKOUT" | "CHECKOUT" | "REDIRECT" | "DIRECT" 
 export interface LegalRepresentative {
     /**
      * The merchant's own identifier of the person.
-     * @example rep-1
+     * @example 'rep-1'
      */
     merchant_reference?: string | null;
     /**
      * Given name, as on the identity document.
-     * @example Ana
+     * @example 'Ana'
      */
     first_name?: string | null;
     /**
      * Family name, as on the identity document.
-     * @example Souza
+     * @example 'Souza'
      */
     last_name?: string | null;
     /**
      * Electronic mail address.
-     * @example ana.souza@example.com
+     * @example 'ana.souza@example.com'
      */
     email?: string | null;
     /**
      * Birthday as an ISO 8601 date, YYYY-MM-DD.
-     * @example 1985-07-01
+     * @example '1985-07-01'
      */
     date_of_birth?: string | null;
     /**
      * Residence as an ISO 3166-1 alpha-2 code.
-     * @example BR
+     * @example 'BR'
      */
     country?: string | null;
     /**
      * Citizenship as an ISO 3166-1 alpha-2 code.
-     * @example BR
+     * @example 'BR'
      */
     nationality?: string | null;
     /**
      * Position in the company.
-     * @example Director
+     * @example 'Director'
      */
     title?: string | null;
     /** True for a person with a public office, who needs closer checks against money laundering. */
@@ -1593,12 +1585,12 @@ export interface LegalRepresentative {
 export interface MetadataItem {
     /**
      * Name under which the merchant stored the tag, as it was sent.
-     * @example channel
+     * @example 'channel'
      */
     key: string;
     /**
      * Text stored under `key`, as it was sent. Always a string, also for numbers.
-     * @example web
+     * @example 'web'
      */
     value: string;
 }
@@ -1606,12 +1598,12 @@ export interface MetadataItem {
 export interface MetadataItemInput {
     /**
      * Name of the tag, 1 to 48 characters. Use it to find the record in reports.
-     * @example channel
+     * @example 'channel'
      */
     key: string;
     /**
      * Text to store under `key`, 1 to 512 characters. Send numbers as strings.
-     * @example web
+     * @example 'web'
      */
     value: string;
 }
@@ -1619,7 +1611,7 @@ export interface MetadataItemInput {
 export interface Onboarding {
     /**
      * UUID of this onboarding, one for each recipient and provider.
-     * @example 1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f
+     * @example '1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f'
      */
     id: string;
     /** How many steps the recipient takes, for example ONE_STEP_ONBOARDING. */
@@ -1628,19 +1620,19 @@ export interface Onboarding {
     workflow?: OnboardingWorkflow | null;
     /**
      * What the merchant noted about it; null without a note.
-     * @example Onboarding at the former provider
+     * @example 'Onboarding at the former provider'
      */
     description?: string | null;
     /** Where it stands. In a reversal INACTIVE at the origin, and SUCCEEDED at the destination. */
     status: OnboardingStatus;
     /**
      * Outcome at the provider in words; null before there is one.
-     * @example Recipient approved
+     * @example 'Recipient approved'
      */
     response_message?: string | null;
     /**
      * Page of the merchant to which the recipient returns after the provider's forms; null without a redirection.
-     * @example https://marketplace.example.com/sellers/19
+     * @example 'https://marketplace.example.com/sellers/19'
      */
     callback_url?: string | null;
     /** What the provider knows of the recipient; null before it was contacted. */
@@ -1664,19 +1656,19 @@ export interface Onboarding {
 export interface OnboardingDocument {
     /**
      * Title of the file, with its extension.
-     * @example vat.pdf
+     * @example 'vat.pdf'
      */
     file_name?: string | null;
     /**
      * Media type, for example application/pdf.
-     * @example application/pdf
+     * @example 'application/pdf'
      */
     content_type?: string | null;
     /** What the file proves, for example VAT_DOCUMENT. The list is open. */
     content_category?: OnboardingDocumentCategory | null;
     /**
      * The file, encoded as base64.
-     * @example JVBERi0xLjQKJSVFT0YK
+     * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content?: string | null;
 }
@@ -1686,76 +1678,71 @@ export type OnboardingDocumentCategory = KnownOnboardingDocumentCategory | (stri
 export interface OnboardingProvider {
     /**
      * Which payment provider onboards the recipient, in capitals.
-     * @example SANDBOX
+     * @example 'SANDBOX'
      */
     id?: string | null;
     /**
      * Key of the merchant's connection to the provider.
-     * @example 2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f
+     * @example '2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f'
      */
     connection_id?: string | null;
     /**
      * Key under which the provider knows the recipient.
-     * @example rec_1
+     * @example 'rec_1'
      */
     recipient_id?: string | null;
     /**
      * Page on which the recipient continues; null when nothing is left to do.
-     * @example https://provider.example.com/continue/rec_1
+     * @example 'https://provider.example.com/continue/rec_1'
      */
     redirect_url?: string | null;
     /**
      * Page on which the provider asks for the recipient's data; null for DIRECT.
-     * @example https://provider.example.com/onboarding/rec_1
+     * @example 'https://provider.example.com/onboarding/rec_1'
      */
     onboarding_url?: string | null;
     /**
      * Company or person that signs the contract with the provider.
-     * @example Tienda Souza Ltda
+     * @example 'Tienda Souza Ltda'
      */
     legal_entity?: string | null;
     /**
      * Second key of the recipient, at providers that use two.
-     * @example store_1
+     * @example 'store_1'
      */
     recipient_additional_id?: string | null;
     /**
      * Account at the provider that holds the recipient's money.
-     * @example ba_1
+     * @example 'ba_1'
      */
     balance_account_id?: string | null;
     /**
      * Whether the provider treats the recipient as a company or a person.
-     * @example COMPANY
+     * @example 'COMPANY'
      */
     recipient_type?: string | null;
     /**
      * Last notification from the provider, unchanged; null before there is one.
-     * @example {
-     *   "event": "recipient.updated"
-     * }
+     * @example { event: 'recipient.updated' }
      */
     raw_notification?: {
         [key: string]: unknown;
     } | string | null;
     /**
      * Last response from the provider, unchanged; null before there is one.
-     * @example {
-     *   "recipient": "rec_1",
-     *   "state": "active"
-     * }
+     * @example { recipient: 'rec_1', state: 'active' }
      */
     raw_response?: {
         [key: string]: unknown;
     } | string | null;
     /**
      * Outcome as the provider's code; null before there is one.
-     * @example 00
+     * @example '00'
      */
     response_code?: string | null;
     /**
      * Outcome in the provider's words; null before there is one.
-     * @example Approved
+     * @example 'Approved'
      */
     response_message?: string | null;
 }
@@ -1788,11 +1775,7 @@ export interface OptionalAdditionalData {
     airline?: OptionalAirline | null;
     /**
      * Travel by other means than air, in any JSON form; null when there is none.
-     * @example {
-     *   "type": "BUS",
-     *   "departure_city": "Bogotá",
-     *   "arrival_city": "Tunja"
-     * }
+     * @example { type: 'BUS', departure_city: 'Bogotá', arrival_city: 'Tunja' }
      */
     transportations?: unknown[] | {
         [key: string]: unknown;
@@ -1806,7 +1789,7 @@ export interface OptionalAdditionalData {
 export interface OptionalAirline {
     /**
      * Passenger name record: the locator of the booking, usually six letters and digits.
-     * @example XK7T2P
+     * @example 'XK7T2P'
      */
     pnr?: string | null;
     /** Flights of the journey, in the order in which they are flown. */
@@ -1815,7 +1798,7 @@ export interface OptionalAirline {
     passengers?: AirlinePassenger[] | null;
     /**
      * Shape of the journey, for example one way or round trip.
-     * @example ONE_WAY
+     * @example 'ONE_WAY'
      */
     type?: string | null;
     /** Document of a booking that has a single one. Otherwise use `tickets`. */
@@ -1827,12 +1810,12 @@ export interface OptionalAirline {
 export interface OptionalAirlineTicket {
     /**
      * Thirteen digits: three of the issuing company, then ten of the form.
-     * @example 1234567890123
+     * @example '1234567890123'
      */
     ticket_number?: string | null;
     /**
      * Traveller who may use it: an `id` in `passengers`.
-     * @example p1
+     * @example 'p1'
      */
     passenger_id?: string | null;
     /** True when it is electronic, false when it is on paper. */
@@ -1861,52 +1844,52 @@ export interface OptionalAirlineTicket {
 export interface OptionalAirlineTicketIssue {
     /**
      * First three digits of the ticket number, which name the company.
-     * @example 123
+     * @example '123'
      */
     carrier_prefix_code?: string | null;
     /**
      * IATA number of the agency that sold it.
-     * @example 12345678
+     * @example '12345678'
      */
     travel_agent_code?: string | null;
     /**
      * Business name of the agency that sold it.
-     * @example Travel Shop
+     * @example 'Travel Shop'
      */
     travel_agent_name?: string | null;
     /**
      * Day of the sale, ISO 8601, YYYY-MM-DD.
-     * @example 2026-11-20
+     * @example '2026-11-20'
      */
     date?: string | null;
     /**
      * Where the agency is: an address object, or one line beside `city`, `country` and `zip_code`.
-     * @example Carrera 7 # 12-34
+     * @example 'Carrera 7 # 12-34'
      */
     address?: Address | (string | null) | null;
     /**
      * Town of the agency.
-     * @example Bogotá
+     * @example 'Bogotá'
      */
     city?: string | null;
     /**
      * Where the agency is, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /**
      * Postal code of the agency.
-     * @example 111111
+     * @example '111111'
      */
     zip_code?: string | null;
     /**
      * Abbreviation of the global distribution system that holds the booking.
-     * @example SYS
+     * @example 'SYS'
      */
     booking_system_code?: string | null;
     /**
      * Full title of the global distribution system that holds the booking.
-     * @example Example Distribution System
+     * @example 'Example Distribution System'
      */
     booking_system_name?: string | null;
 }
@@ -1923,7 +1906,7 @@ export interface OptionalCard {
     installments?: number | null;
     /**
      * Key of the plan that offered the installments; null without a plan.
-     * @example 4c3b2a19-0f8e-4d7c-8b6a-594837261504
+     * @example '4c3b2a19-0f8e-4d7c-8b6a-594837261504'
      */
     installments_plan_id?: string | null;
     /**
@@ -1933,7 +1916,7 @@ export interface OptionalCard {
     first_installment_deferral?: number | null;
     /**
      * Who finances the installments, merchant or issuer; null without installments.
-     * @example ISSUER
+     * @example 'ISSUER'
      */
     installments_type?: string | null;
     /**
@@ -1948,22 +1931,22 @@ export interface OptionalCard {
     installments_total_amount?: number | null;
     /**
      * Text on the cardholder's statement; null when the provider chose it.
-     * @example SHOP
+     * @example 'SHOP'
      */
     soft_descriptor?: string | null;
     /**
      * Approval of the issuer, to quote in questions about the charge; null when declined.
-     * @example 742618
+     * @example '742618'
      */
     authorization_code?: string | null;
     /**
      * Key of the charge in the card network; null when declined.
-     * @example 000000742618
+     * @example '000000742618'
      */
     retrieval_reference_number?: string | null;
     /**
      * Receipt number of the charge; null when declined.
-     * @example V-742618
+     * @example 'V-742618'
      */
     voucher?: string | null;
     /** Brand, issuer and last digits; null when the provider reports none. */
@@ -1975,17 +1958,17 @@ export interface OptionalCard {
 export interface OptionalCardData {
     /**
      * Person to whom the bank issued it, as printed.
-     * @example MARIA GOMEZ
+     * @example 'MARIA GOMEZ'
      */
     holder_name?: string | null;
     /**
      * Issuer identification number: the first six or eight digits.
-     * @example 41111111
+     * @example '41111111'
      */
     iin?: string | null;
     /**
      * Last four digits, to recognize it by.
-     * @example 1111
+     * @example '1111'
      */
     lfd?: string | null;
     /**
@@ -2000,34 +1983,34 @@ export interface OptionalCardData {
     security_code_length?: number | null;
     /**
      * Network, in capitals.
-     * @example VISA
+     * @example 'VISA'
      */
     brand?: string | null;
     /**
      * Bank that issued it, as registered with the network.
-     * @example EXAMPLE BANK
+     * @example 'EXAMPLE BANK'
      */
     issuer_name?: string | null;
     /**
      * Bank that issued it, as a code of its country; null when it has none.
-     * @example 007
+     * @example '007'
      */
     issuer_code?: string | null;
     /**
      * Where the bank is, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country_code?: string | null;
     /**
      * Product level within the network, for example CLASSIC or GOLD.
-     * @example CLASSIC
+     * @example 'CLASSIC'
      */
     category?: string | null;
     /** Credit, debit or prepaid; null when the network does not say. */
     type?: CardType | null;
     /**
      * Opaque text that is the same for the same number, to find repeated use.
-     * @example 7f4c2e9a
+     * @example '7f4c2e9a'
      */
     fingerprint?: string | null;
     /**
@@ -2047,7 +2030,7 @@ export interface OptionalCardData {
 export interface OptionalCheckout {
     /**
      * Key of the session that the checkout SDK was opened with.
-     * @example 8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44
+     * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session?: string | null;
     /** True when the customer must act in the SDK, for example for 3-D Secure. */
@@ -2057,22 +2040,22 @@ export interface OptionalCheckout {
 export interface OptionalCustomerPayer {
     /**
      * UUID that create customer returned. Send it to link the payment to an existing customer.
-     * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
+     * @example '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22'
      */
     id?: string | null;
     /**
      * The merchant's own identifier of this person, for example the key in its customer table.
-     * @example shopper-42
+     * @example 'shopper-42'
      */
     merchant_customer_id?: string | null;
     /**
      * Given name, as on the identity document.
-     * @example María
+     * @example 'María'
      */
     first_name?: string | null;
     /**
      * Family name, as on the identity document.
-     * @example Gómez
+     * @example 'Gómez'
      */
     last_name?: string | null;
     /** One of the known codes, such as F or M, or another code. The list is open. */
@@ -2080,24 +2063,24 @@ export interface OptionalCustomerPayer {
     /**
      * Format: date
      * Birthday as an ISO 8601 date, YYYY-MM-DD.
-     * @example 1990-02-28
+     * @example '1990-02-28'
      */
     date_of_birth?: string | null;
     /**
      * Electronic mail address, to which receipts may be sent.
-     * @example maria.gomez@example.com
+     * @example 'maria.gomez@example.com'
      */
     email?: string | null;
     /** Citizenship as an ISO 3166-1 alpha-2 country code. */
     nationality?: CountryCode | null;
     /**
      * IPv4 or IPv6 address from which the customer connects. Used to screen for fraud.
-     * @example 192.0.2.10
+     * @example '192.0.2.10'
      */
     ip_address?: string | null;
     /**
      * Fingerprint of the customer's device, when a single fraud provider collected one.
-     * @example 9f8e7d6c5b4a
+     * @example '9f8e7d6c5b4a'
      */
     device_fingerprint?: string | null;
     /** One entry for each fraud provider that collected a fingerprint. */
@@ -2121,12 +2104,12 @@ export interface OptionalCustomerPayer {
 export interface OptionalDeviceFingerprint {
     /**
      * Which fraud provider computed the fingerprint.
-     * @example FRAUD_SHIELD
+     * @example 'FRAUD_SHIELD'
      */
     provider_id?: string | null;
     /**
      * The fingerprint itself, opaque text in the form of its provider.
-     * @example 9f8e7d6c5b4a
+     * @example '9f8e7d6c5b4a'
      */
     id?: string | null;
 }
@@ -2134,12 +2117,12 @@ export interface OptionalDeviceFingerprint {
 export interface OptionalMetadataItem {
     /**
      * Name under which the merchant stored the tag, as it was sent.
-     * @example channel
+     * @example 'channel'
      */
     key?: string | null;
     /**
      * Text stored under `key`, as it was sent. Always a string, also for numbers.
-     * @example web
+     * @example 'web'
      */
     value?: string | null;
 }
@@ -2171,19 +2154,19 @@ export interface OptionalPaymentMethod {
     type?: PaymentMethodType | null;
     /**
      * One-time reference that was sent; empty when the customer paid otherwise.
-     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token?: string | null;
     /**
      * Reference for later payments, once it is enrolled; empty before that.
-     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token?: string | null;
     /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success?: boolean | null;
     /**
      * What it is a variant of, for example CARD for a wallet; null when it is no variant.
-     * @example CARD
+     * @example 'CARD'
      */
     parent_payment_method_type?: string | null;
     /** Facts about one type, under the type's name in lower case. A transaction calls it `detail`. */
@@ -2205,12 +2188,12 @@ export interface OptionalRoutingCondition {
     id?: number | null;
     /**
      * Title that the merchant gave it; null without one.
-     * @example Default
+     * @example 'Default'
      */
     name?: string | null;
     /**
      * What it matches, in the merchant's words; null without any.
-     * @example Every payment
+     * @example 'Every payment'
      */
     description?: string | null;
 }
@@ -2229,19 +2212,19 @@ export interface OptionalTransactionPaymentMethod {
     type?: PaymentMethodType | null;
     /**
      * One-time reference that was sent; empty when the customer paid otherwise.
-     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token?: string | null;
     /**
      * Reference for later payments, once it is enrolled; empty before that.
-     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token?: string | null;
     /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success?: boolean | null;
     /**
      * What it is a variant of, for example CARD for a wallet; null when it is no variant.
-     * @example CARD
+     * @example 'CARD'
      */
     parent_payment_method_type?: string | null;
     /** Facts about one type, under its name in lower case. A payment calls it `payment_method_detail`. */
@@ -2276,17 +2259,14 @@ export interface Order {
     tickets?: OrderTicket[] | null;
     /**
      * How and where the customer gets the goods, in any form; null when unknown.
-     * @example {
-     *   "type": "PICKUP",
-     *   "store": "Bogotá Centro"
-     * }
+     * @example { type: 'PICKUP', store: 'Bogotá Centro' }
      */
     fulfillment?: OpenObject | null;
     /** Each reduction of the price, for example by a coupon. */
     discounts?: OrderDiscount[] | null;
     /**
      * Where the customer bought, for example a website or a shop.
-     * @example WEB
+     * @example 'WEB'
      */
     sales_channel?: string | null;
 }
@@ -2294,12 +2274,12 @@ export interface Order {
 export interface OrderDiscount {
     /**
      * Code of the campaign or coupon.
-     * @example coupon-10
+     * @example 'coupon-10'
      */
     id?: string | null;
     /**
      * Title as the shopper saw it.
-     * @example Ten percent off
+     * @example 'Ten percent off'
      */
     name?: string | null;
     /**
@@ -2312,12 +2292,12 @@ export interface OrderDiscount {
 export interface OrderItem {
     /**
      * Label of the line, unique within this purchase.
-     * @example sku-1
+     * @example 'sku-1'
      */
     id?: string | null;
     /**
      * Title as the shopper saw it.
-     * @example Running shoes
+     * @example 'Running shoes'
      */
     name?: string | null;
     /**
@@ -2332,22 +2312,22 @@ export interface OrderItem {
     unit_amount?: number | null;
     /**
      * Group of goods, which fraud screening weighs.
-     * @example SHOES
+     * @example 'SHOES'
      */
     category?: string | null;
     /**
      * Maker as the shopper knows it.
-     * @example Example Sports
+     * @example 'Example Sports'
      */
     brand?: string | null;
     /**
      * Stock keeping unit in the merchant's inventory.
-     * @example RS-42
+     * @example 'RS-42'
      */
     sku_code?: string | null;
     /**
      * Article code of the maker.
-     * @example MPN-00042
+     * @example 'MPN-00042'
      */
     manufacture_part_number?: string | null;
 }
@@ -2355,32 +2335,27 @@ export interface OrderItem {
 export interface OrderShipping {
     /**
      * Speed or kind of the delivery, for example standard.
-     * @example STANDARD
+     * @example 'STANDARD'
      */
     type?: string | null;
     /**
      * The delivery in words, for people.
-     * @example Home delivery within 3 days
+     * @example 'Home delivery within 3 days'
      */
     description?: string | null;
     /**
      * Company that brings the goods.
-     * @example Example Express
+     * @example 'Example Express'
      */
     carrier?: string | null;
     /**
      * Planned date or time of the delivery, ISO 8601.
-     * @example 2026-03-18
+     * @example '2026-03-18'
      */
     deliver_at?: string | null;
     /**
      * People who may accept the goods, each an object of any form.
-     * @example [
-     *   {
-     *     "first_name": "María",
-     *     "last_name": "Gómez"
-     *   }
-     * ]
+     * @example [{ first_name: 'María', last_name: 'Gómez' }]
      */
     recipients?: OpenObject[] | null;
 }
@@ -2388,7 +2363,7 @@ export interface OrderShipping {
 export interface OrderTax {
     /**
      * Which levy it is, for example VAT.
-     * @example VAT
+     * @example 'VAT'
      */
     type?: string | null;
     /**
@@ -2411,22 +2386,22 @@ export interface OrderTax {
 export interface OrderTicket {
     /**
      * Label of the entry, unique within this purchase.
-     * @example ticket-1
+     * @example 'ticket-1'
      */
     id?: string | null;
     /**
      * Title as the shopper saw it.
-     * @example Front row
+     * @example 'Front row'
      */
     name?: string | null;
     /**
      * What the entry includes, for people.
-     * @example Front row, standing
+     * @example 'Front row, standing'
      */
     description?: string | null;
     /**
      * Group of entries, such as general admission.
-     * @example GENERAL
+     * @example 'GENERAL'
      */
     type?: string | null;
     /** Price of one entry. */
@@ -2448,27 +2423,27 @@ export interface OrderTicketAmount {
 export interface OrderTicketEvent {
     /**
      * The organizer's label of the performance.
-     * @example event-7
+     * @example 'event-7'
      */
     id?: string | null;
     /**
      * Title of the performance.
-     * @example Jazz night
+     * @example 'Jazz night'
      */
     name?: string | null;
     /**
      * The performance in words, for people.
-     * @example Open air concert
+     * @example 'Open air concert'
      */
     description?: string | null;
     /**
      * Group of performances, such as concerts.
-     * @example CONCERT
+     * @example 'CONCERT'
      */
     type?: string | null;
     /**
      * When it takes place, ISO 8601.
-     * @example 2026-12-24T20:00:00Z
+     * @example '2026-12-24T20:00:00Z'
      */
     date?: string | null;
     /** Where it takes place. */
@@ -2480,12 +2455,7 @@ export type PassengerType = KnownPassengerType | (string & {});
 export type Payment = PaymentBase & {
     /**
      * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form; null without any. The responses to create and dispute do not hold them.
-     * @example [
-     *   {
-     *     "type": "VAT",
-     *     "value": 41496.72
-     *   }
-     * ]
+     * @example [{ type: 'VAT', value: 41496.72 }]
      */
     taxes: unknown[] | {
         [key: string]: unknown;
@@ -2537,7 +2507,7 @@ export interface PaymentBase {
     account_id: Uuid;
     /**
      * What the customer pays for, as it was sent.
-     * @example Running shoes
+     * @example 'Running shoes'
      */
     description: string;
     /** Where it was processed, as an ISO 3166-1 alpha-2 code. */
@@ -2548,7 +2518,7 @@ export interface PaymentBase {
     sub_status: PaymentSubStatus;
     /**
      * The merchant's identifier of the order, as it was sent.
-     * @example ORDER-2026-000123
+     * @example 'ORDER-2026-000123'
      */
     merchant_order_id: string;
     /** When the service accepted the create request. */
@@ -2567,7 +2537,7 @@ export interface PaymentBase {
     additional_data?: AdditionalData | null;
     /**
      * Page to which the customer returns after a redirection; empty when none was sent.
-     * @example https://shop.example.com/return
+     * @example 'https://shop.example.com/return'
      */
     callback_url: string;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
@@ -2578,12 +2548,12 @@ export interface PaymentBase {
     fraud_screening?: OpenObject | null;
     /**
      * Key of the link through which it was paid; empty when there was no link.
-     * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
+     * @example '5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716'
      */
     payment_link_id: string;
     /**
      * Key of the subscription that was sent, or of the one that it started; null when no subscription was sent.
-     * @example sub-2026-001
+     * @example 'sub-2026-001'
      */
     subscription_code?: string | null;
     /** How the service chose the provider, and by which condition. */
@@ -2602,19 +2572,19 @@ export interface PaymentMethodBase {
     type: PaymentMethodType;
     /**
      * One-time reference that was sent; empty when the customer paid otherwise.
-     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token: string;
     /**
      * Reference for later payments, once it is enrolled; empty before that.
-     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token: string;
     /** True when it is enrolled once the payment succeeds, as it was sent. */
     vault_on_success: boolean;
     /**
      * What it is a variant of, for example CARD for a wallet; null when it is no variant.
-     * @example CARD
+     * @example 'CARD'
      */
     parent_payment_method_type?: string | null;
 }
@@ -2636,12 +2606,12 @@ export interface PaymentMethodDetailInput {
 export interface PaymentMethodInput {
     /**
      * One-time reference to a card, which the checkout SDK made. It stands for card data in clear.
-     * @example 1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11
+     * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token?: string;
     /**
      * Reference to an enrolled payment method of the customer, from the list of payment methods.
-     * @example 9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d
+     * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token?: string;
     /** What the customer pays with. CARD when absent and a token or a card is sent. */
@@ -2672,7 +2642,7 @@ export interface PaymentSummary {
     account_id: Uuid;
     /**
      * The merchant's identifier of the order, as it was sent.
-     * @example ORDER-2026-000124
+     * @example 'ORDER-2026-000124'
      */
     merchant_order_id: string;
     /** Where it stands after the operation. */
@@ -2712,12 +2682,12 @@ export type PayoutSchedule = KnownPayoutSchedule | (string & {});
 export interface Phone {
     /**
      * Subscriber number in digits, without `country_code`.
-     * @example 3001234567
+     * @example '3001234567'
      */
     number?: string | null;
     /**
      * International dialling prefix in digits, without `+`.
-     * @example 57
+     * @example '57'
      */
     country_code?: string | null;
 }
@@ -2727,84 +2697,84 @@ export type ProcessingCountry = "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" |
 export interface ProviderData {
     /**
      * Which payment provider carried the operation out, in capitals.
-     * @example SANDBOX
+     * @example 'SANDBOX'
      */
     id?: string | null;
     /**
      * Key under which the provider knows the transaction, for questions to its support.
-     * @example prov-9001
+     * @example 'prov-9001'
      */
     transaction_id?: string | null;
     /**
      * The merchant's account with the provider.
-     * @example prov-acct-1
+     * @example 'prov-acct-1'
      */
     account_id?: string | null;
     /**
      * How it ended, in the provider's words.
-     * @example approved
+     * @example 'approved'
      */
     status?: string | null;
     /**
      * Finer state in the provider's words; empty without one.
-     * @example authorized
+     * @example 'authorized'
      */
     sub_status?: string | null;
     /**
      * Further detail in the provider's words; empty without any.
-     * @example accredited
+     * @example 'accredited'
      */
     status_detail?: string | null;
     /**
      * Outcome in the provider's words.
-     * @example Approved
+     * @example 'Approved'
      */
     response_message?: string | null;
     /**
      * Outcome as the provider's code.
-     * @example 00
+     * @example '00'
      */
     response_code?: string | null;
     /** Complete body that the provider sent. Null unless the query parameter `raw_response` is true. */
     raw_response?: OpenObject | null;
     /**
      * Key at a party behind the provider, such as an acquirer; empty without one.
-     * @example acq-5512
+     * @example 'acq-5512'
      */
     third_party_transaction_id?: string | null;
     /**
      * The merchant's account at the party behind the provider; empty without one.
-     * @example acq-acct-1
+     * @example 'acq-acct-1'
      */
     third_party_account_id?: string | null;
     /**
      * Outcome as the card networks code it: 00 approves, 51 is insufficient funds.
-     * @example 00
+     * @example '00'
      */
     iso8583_response_code?: string | null;
     /**
      * The ISO 8583 outcome in words.
-     * @example Approved
+     * @example 'Approved'
      */
     iso8583_response_message?: string | null;
     /**
      * The network's advice on another try, as a code; null without advice.
-     * @example 01
+     * @example '01'
      */
     merchant_advice_code?: string | null;
     /**
      * The same advice in words; null without advice.
-     * @example New account information available
+     * @example 'New account information available'
      */
     merchant_advice_code_message?: string | null;
     /**
      * Why the cardholder's bank took the money back, as the network's code; null unless charged back.
-     * @example 13.1
+     * @example '13.1'
      */
     reason_code?: string | null;
     /**
      * Why the bank took the money back, in words; null unless charged back.
-     * @example Goods not received
+     * @example 'Goods not received'
      */
     reason_description?: string | null;
 }
@@ -2812,19 +2782,19 @@ export interface ProviderData {
 export interface RefundPaymentRequest {
     /**
      * The merchant's own identifier of this refund, 3 to 255 characters.
-     * @example REFUND-1
+     * @example 'REFUND-1'
      */
     merchant_reference: string;
     /** How much to give back. Everything that is left when absent. */
     amount?: AmountInput;
     /**
      * What happened, in words for the merchant's records.
-     * @example One shoe was damaged
+     * @example 'One shoe was damaged'
      */
     description?: string;
     /**
      * Why the money is given back, for example REQUESTED_BY_CUSTOMER.
-     * @example REQUESTED_BY_CUSTOMER
+     * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string;
 }
@@ -2849,12 +2819,12 @@ export interface RoutingCondition {
     id: number;
     /**
      * Title that the merchant gave it; null without one.
-     * @example Default
+     * @example 'Default'
      */
     name?: string | null;
     /**
      * What it matches, in the merchant's words; null without any.
-     * @example Every payment
+     * @example 'Every payment'
      */
     description?: string | null;
 }
@@ -2877,29 +2847,29 @@ export type RuleType = KnownRuleType | (string & {});
 export interface SellerDetails {
     /**
      * Business name that the shopper saw.
-     * @example Travel Shop
+     * @example 'Travel Shop'
      */
     name?: string | null;
     /**
      * Home page, an absolute URL.
-     * @example https://shop.example.com
+     * @example 'https://shop.example.com'
      */
     website?: string | null;
     /**
      * Electronic mail address for customers.
-     * @example hello@shop.example.com
+     * @example 'hello@shop.example.com'
      */
     email?: string | null;
     /** Place of business. */
     address?: Address | null;
     /**
      * The merchant's own identifier of this shop.
-     * @example seller-19
+     * @example 'seller-19'
      */
     reference?: string | null;
     /**
      * Place of business, as an ISO 3166-1 alpha-2 code.
-     * @example CO
+     * @example 'CO'
      */
     country?: string | null;
     /** Telephone for customers. */
@@ -2908,12 +2878,12 @@ export interface SellerDetails {
     document?: IdentityDocument | null;
     /**
      * Line of business in words.
-     * @example Travel
+     * @example 'Travel'
      */
     industry?: string | null;
     /**
      * Line of business as an ISO 18245 code, four digits.
-     * @example 4722
+     * @example '4722'
      */
     merchant_category_code?: string | null;
 }
@@ -2921,24 +2891,24 @@ export interface SellerDetails {
 export interface SplitMarketplaceItem {
     /**
      * Key under which the service knows the recipient; null when `provider_recipient_id` is sent instead.
-     * @example 0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f
+     * @example '0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f'
      */
     recipient_id?: string | null;
     /**
      * Key of the recipient at the payment provider; null when `recipient_id` is sent instead.
-     * @example rec_1
+     * @example 'rec_1'
      */
     provider_recipient_id?: string | null;
     /**
      * What the share pays for, in words.
-     * @example Commission on ORDER-2026-000123
+     * @example 'Commission on ORDER-2026-000123'
      */
     description?: string | null;
     /** Reason of the share, for example COMMISSION. */
     type?: SplitType | null;
     /**
      * The merchant's own identifier of this share.
-     * @example SHARE-1
+     * @example 'SHARE-1'
      */
     merchant_reference?: string | null;
     /** How much of the payment goes to the recipient. */
@@ -2950,7 +2920,7 @@ export interface SplitMarketplaceItem {
         value?: number | null;
         /**
          * ISO 4217 code of the unit in which `value` is given.
-         * @example USD
+         * @example 'USD'
          */
         currency?: string | null;
     } & {
@@ -2960,7 +2930,7 @@ export interface SplitMarketplaceItem {
     liability?: ({
         /**
          * Party that pays the provider's fee.
-         * @example MERCHANT
+         * @example 'MERCHANT'
          */
         processing_fee?: string | null;
         /** True when the recipient bears them, false for the merchant. */
@@ -2976,22 +2946,22 @@ export type SplitType = KnownSplitType | (string & {});
 export interface StoredCredentials {
     /**
      * Purpose of keeping the card, for example a subscription.
-     * @example SUBSCRIPTION
+     * @example 'SUBSCRIPTION'
      */
     reason?: string | null;
     /**
      * FIRST when the card is kept with this payment, USED when it was kept before.
-     * @example FIRST
+     * @example 'FIRST'
      */
     usage?: string | null;
     /**
      * Key of the agreement under which the customer is charged again.
-     * @example AGREEMENT-42
+     * @example 'AGREEMENT-42'
      */
     subscription_agreement_id?: string | null;
     /**
      * Key that the network gave to the first payment; later ones refer to it.
-     * @example 483297487231504
+     * @example '483297487231504'
      */
     network_transaction_id?: string | null;
 }
@@ -2999,14 +2969,14 @@ export interface StoredCredentials {
 export interface SubscriptionInput {
     /**
      * Key of a subscription that exists already.
-     * @example 6d5c4b3a-2f1e-4d0c-9b8a-7f6e5d4c3b2a
+     * @example '6d5c4b3a-2f1e-4d0c-9b8a-7f6e5d4c3b2a'
      */
     id?: string;
     /** Interval between two charges. */
     frequency?: {
         /**
          * Unit of the interval, for example MONTH.
-         * @example MONTH
+         * @example 'MONTH'
          */
         type?: string;
         /**
@@ -3035,12 +3005,12 @@ export interface SubscriptionInput {
     availability?: {
         /**
          * First moment of the period, ISO 8601.
-         * @example 2026-01-01T00:00:00Z
+         * @example '2026-01-01T00:00:00Z'
          */
         start_at?: string;
         /**
          * Last moment of the period, ISO 8601.
-         * @example 2026-12-31T23:59:59Z
+         * @example '2026-12-31T23:59:59Z'
          */
         finish_at?: string;
     } & {
@@ -3060,7 +3030,7 @@ export interface SubscriptionInput {
     billing_date?: {
         /**
          * How the day is chosen, for example DAY for a fixed one.
-         * @example DAY
+         * @example 'DAY'
          */
         type?: string;
         /**
@@ -3081,7 +3051,7 @@ export interface TermsOfService {
     date: Timestamp;
     /**
      * IPv4 or IPv6 address from which the recipient agreed; null when unknown.
-     * @example 192.0.2.10
+     * @example '192.0.2.10'
      */
     ip?: string | null;
 }
@@ -3089,44 +3059,44 @@ export interface TermsOfService {
 export interface ThreeDSecure {
     /**
      * Protocol release, for example 2.2.0.
-     * @example 2.2.0
+     * @example '2.2.0'
      */
     version?: string | null;
     /**
      * ECI, two digits: how well the cardholder was authenticated.
-     * @example 05
+     * @example '05'
      */
     electronic_commerce_indicator?: string | null;
     /**
      * Proof of the authentication, base64: CAVV or AAV.
-     * @example AAABBEg0VhI0VniQEjRWAAAAAAA=
+     * @example 'AAABBEg0VhI0VniQEjRWAAAAAAA='
      */
     cryptogram?: string | null;
     /**
      * Key of the authentication at the 3-D Secure server.
-     * @example 7c6b5a49-3827-4160-9f8e-7d6c5b4a3928
+     * @example '7c6b5a49-3827-4160-9f8e-7d6c5b4a3928'
      */
     transaction_id?: string | null;
     /**
      * Key of the authentication at the network's directory server.
-     * @example 8d7c6b5a-4938-4271-8f0e-1d2c3b4a5968
+     * @example '8d7c6b5a-4938-4271-8f0e-1d2c3b4a5968'
      */
     directory_server_transaction_id?: string | null;
     /**
      * Outcome as one letter: Y passed, A attempted, N failed.
-     * @example Y
+     * @example 'Y'
      */
     pares_status?: string | null;
     /**
      * Key of the authentication at the issuer's access control server.
-     * @example 9e8d7c6b-5a49-4382-8716-0f1e2d3c4b5a
+     * @example '9e8d7c6b-5a49-4382-8716-0f1e2d3c4b5a'
      */
     acs_id?: string | null;
 }
 /**
  * Format: date-time
  * ISO 8601 in UTC, for example with fractional seconds. A trailing `Z` is required here.
- * @example 2026-03-14T09:26:53.589793Z
+ * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
 /** One movement of a payment. */
@@ -3169,34 +3139,34 @@ export interface TransactionBase {
     category: TransactionCategory;
     /**
      * Which payment provider carried the operation out.
-     * @example SANDBOX
+     * @example 'SANDBOX'
      */
     provider_id: string;
     /** Means that was charged, without the complete card number. */
     payment_method: TransactionPaymentMethod;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
-     * @example SUCCEEDED
+     * @example 'SUCCEEDED'
      */
     response_code?: string | null;
     /**
      * Outcome in words, for people; null before there is one.
-     * @example Transaction successful
+     * @example 'Transaction successful'
      */
     response_message?: string | null;
     /**
      * Why it was requested, for example REQUESTED_BY_CUSTOMER; null when no reason was sent.
-     * @example REQUESTED_BY_CUSTOMER
+     * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
     /**
      * Words that the merchant sent with the operation; null without any.
-     * @example One shoe was damaged
+     * @example 'One shoe was damaged'
      */
     description?: string | null;
     /**
      * The merchant's own identifier of the operation; null without one.
-     * @example CART-778
+     * @example 'CART-778'
      */
     merchant_reference?: string | null;
     /** What the provider responded, in its own codes and words. */
@@ -3205,12 +3175,12 @@ export interface TransactionBase {
     connection_data: ConnectionData;
     /**
      * The network's advice on another try, as a code; null without advice.
-     * @example 01
+     * @example '01'
      */
     merchant_advice_code?: string | null;
     /**
      * The same advice in words; null without advice.
-     * @example New account information available
+     * @example 'New account information available'
      */
     merchant_advice_code_message?: string | null;
     /** When the operation began. */
@@ -3239,7 +3209,7 @@ export type TransactionWithPayment = TransactionBase & {
 /**
  * Format: uuid
  * A UUID, 36 characters.
- * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
+ * @example '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11'
  */
 export type Uuid = string;
 /** The response of the merchant to a notification. */
@@ -3255,7 +3225,7 @@ export interface WebhookPayment {
     account_id?: Uuid | null;
     /**
      * What the customer pays for, as it was sent.
-     * @example Running shoes
+     * @example 'Running shoes'
      */
     description?: string | null;
     /** Where it was processed, as an ISO 3166-1 alpha-2 code. */
@@ -3264,7 +3234,7 @@ export interface WebhookPayment {
     sub_status?: PaymentSubStatus | null;
     /**
      * The merchant's identifier of the order, as it was sent.
-     * @example ORDER-2026-000123
+     * @example 'ORDER-2026-000123'
      */
     merchant_order_id?: string | null;
     /** When the service accepted the create request. */
@@ -3283,7 +3253,7 @@ export interface WebhookPayment {
     additional_data?: OptionalAdditionalData | null;
     /**
      * Page to which the customer returns after a redirection; empty when none was sent.
-     * @example https://shop.example.com/return
+     * @example 'https://shop.example.com/return'
      */
     callback_url?: string | null;
     /** How the customer went through it. SDK_CHECKOUT when none was sent. */
@@ -3294,12 +3264,12 @@ export interface WebhookPayment {
     fraud_screening?: OpenObject | null;
     /**
      * Key of the link through which it was paid; empty when there was no link.
-     * @example 5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716
+     * @example '5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716'
      */
     payment_link_id?: string | null;
     /**
      * Key of the subscription that was sent, or of the one that it started; null when no subscription was sent.
-     * @example sub-2026-001
+     * @example 'sub-2026-001'
      */
     subscription_code?: string | null;
     /** How the service chose the provider, and by which condition. */
@@ -3308,12 +3278,7 @@ export interface WebhookPayment {
     simplified_mode?: boolean | null;
     /**
      * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form; null without any. The responses to create and dispute do not hold them.
-     * @example [
-     *   {
-     *     "type": "VAT",
-     *     "value": 41496.72
-     *   }
-     * ]
+     * @example [{ type: 'VAT', value: 41496.72 }]
      */
     taxes?: unknown[] | {
         [key: string]: unknown;
@@ -3330,7 +3295,7 @@ export interface WebhookPayment {
     transactions?: WebhookTransaction | WebhookTransaction[] | null;
     /**
      * Key of the event, or of the request that caused it: public sources contradict each other. The same on all attempts of one event.
-     * @example 51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c
+     * @example '51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c'
      */
     idempotency_key?: string | null;
     [key: string]: unknown;
@@ -3347,34 +3312,34 @@ export interface WebhookTransaction {
     category?: TransactionCategory | null;
     /**
      * Which payment provider carried the operation out.
-     * @example SANDBOX
+     * @example 'SANDBOX'
      */
     provider_id?: string | null;
     /** Means that was charged, without the complete card number. */
     payment_method?: OptionalTransactionPaymentMethod | null;
     /**
      * Outcome as a code, such as the reason of a decline; null before there is one.
-     * @example SUCCEEDED
+     * @example 'SUCCEEDED'
      */
     response_code?: string | null;
     /**
      * Outcome in words, for people; null before there is one.
-     * @example Transaction successful
+     * @example 'Transaction successful'
      */
     response_message?: string | null;
     /**
      * Why it was requested, for example REQUESTED_BY_CUSTOMER; null when no reason was sent.
-     * @example REQUESTED_BY_CUSTOMER
+     * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
     /**
      * Words that the merchant sent with the operation; null without any.
-     * @example One shoe was damaged
+     * @example 'One shoe was damaged'
      */
     description?: string | null;
     /**
      * The merchant's own identifier of the operation; null without one.
-     * @example CART-778
+     * @example 'CART-778'
      */
     merchant_reference?: string | null;
     /** What the provider responded, in its own codes and words. */
@@ -3383,12 +3348,12 @@ export interface WebhookTransaction {
     connection_data?: ConnectionData | null;
     /**
      * The network's advice on another try, as a code; null without advice.
-     * @example 01
+     * @example '01'
      */
     merchant_advice_code?: string | null;
     /**
      * The same advice in words; null without advice.
-     * @example New account information available
+     * @example 'New account information available'
      */
     merchant_advice_code_message?: string | null;
     /** When the operation began. */
@@ -3407,44 +3372,44 @@ export type WebhookType = KnownWebhookType | (string & {});
 export interface WithdrawalBank {
     /**
      * National identifier of the institution.
-     * @example 001
+     * @example '001'
      */
     code?: string | null;
     /**
      * Office that keeps the account, in digits.
-     * @example 1234
+     * @example '1234'
      */
     branch?: string | null;
     /**
      * Check digit after `branch`; null where none is used.
-     * @example 5
+     * @example '5'
      */
     branch_digit?: string | null;
     /**
      * Number, without its check digit.
-     * @example 12345678
+     * @example '12345678'
      */
     account?: string | null;
     /**
      * Check digit after `account`; null where none is used.
-     * @example 9
+     * @example '9'
      */
     account_digit?: string | null;
     /** SAVINGS or CHECKINGS. The list is open. */
     account_type?: BankAccountType | null;
     /**
      * Number for transfers within the country; null where none is used.
-     * @example 021000021
+     * @example '021000021'
      */
     routing?: string | null;
     /**
      * Where the account is kept, as an ISO 3166-1 alpha-2 code.
-     * @example BR
+     * @example 'BR'
      */
     country?: string | null;
     /**
      * ISO 4217 code of the money in the account.
-     * @example BRL
+     * @example 'BRL'
      */
     currency?: string | null;
     /** How often money is paid out; HOLD keeps it until further notice. */

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { findDeliveredWebhooks, findRequests } from './assertions.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+import { handlers } from './msw.ts';
+import { listen } from './node.ts';
+import { setupMockServer } from './vitest.ts';
+import { webhookSink } from './webhooks/sink.ts';
+
+// What is not asked to be strict here, as the options themselves are tested.
+const make = createMockServer;
+
+/** The error that an option was refused with. */
+const refusalOf = async (use: () => unknown) => {
+  const error = await (async () => use())().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ name: 'OptionError', code: 'INVALID_OPTION' });
+  expect(error).toBeInstanceOf(TypeError);
+  const { message, option } = error as { message: string; option: string };
+  expect(message).toMatch(new RegExp(`^${option.replaceAll(/[[\].]/g, '\\$&')} `));
+  return message;
+};
+
+test.each<[object, string]>([
+  [{ sed: 1 }, 'sed is not an option of createMockServer. Did you mean seed?'],
+  [{ startat: 0 }, 'startat is not an option of createMockServer. Did you mean startAt?'],
+  [{ colour: 'red' }, 'colour is not an option of createMockServer. Known: seed, clock, startAt'],
+  [{ seed: Number.NaN }, 'seed must be a whole number, and not NaN'],
+  [{ seed: 1.5 }, 'seed must be a whole number, and not 1.5'],
+  [{ seed: '1' }, 'seed must be a whole number, and not "1"'],
+  [{ seed: null }, 'seed must be a whole number, and not null'],
+  [{ clock: 'fast' }, 'clock must be one of virtual, real, and not "fast"'],
+  [{ startAt: 'soon' }, 'startAt is not a date: "soon"'],
+  [{ startAt: '5' }, 'startAt is not a date: "5"'],
+  [{ startAt: '' }, 'startAt is not a date: ""'],
+  [{ startAt: '2026' }, 'startAt is not a date: "2026"'],
+  [{ startAt: 'Sat, 14 Mar 2026 09:00:00 GMT' }, 'startAt is not a date'],
+  [{ startAt: '2026-02-30' }, 'startAt is not in the calendar: "2026-02-30"'],
+  [{ startAt: '2026-02-30T10:00:00Z' }, 'startAt is not in the calendar'],
+  [{ startAt: '2026-03-14T25:00:00Z' }, 'startAt is not in the calendar'],
+  [{ startAt: '2026-03-14T09:00:00' }, 'startAt has no time zone: "2026-03-14T09:00:00". Add Z'],
+  [{ startAt: '9000-01-01T00:00:00Z' }, 'startAt must be in the years 0 to 8999, and not "9000-01-01T00:00:00Z"'],
+  [{ startAt: 8.64e15 }, 'startAt must be in the years 0 to 8999'],
+  [{ startAt: Number.NaN }, 'startAt is not a date: NaN'],
+  [{ startAt: new Date('soon') }, 'startAt is not a date: an invalid Date'],
+  [{ credentials: [] }, 'credentials must not be an empty list'],
+  [{ credentials: {} }, 'credentials must be a list, and not an object'],
+  [{ credentials: [{ publicApiKey: 'a' }] }, 'credentials[0].privateSecretKey must be'],
+  [{ credentials: [{ publicApiKey: ' ', privateSecretKey: 'b' }] }, 'credentials[0].publicApiKey must be'],
+  [{ credentials: [{ publicApiKey: 'a', privateSecretKey: 'b ' }] }, 'credentials[0].privateSecretKey must be'],
+  [{ credentials: [{ publicApiKey: 'a', secretKey: 'b' }] }, 'credentials[0].secretKey is not an option of'],
+  [{ policies: { onInflight: 'wait' } }, 'policies.onInflight is not an option of policies. Did you mean onInFlight?'],
+  [{ policies: { onInFlight: 'queue' } }, 'policies.onInFlight must be one of reject, conflict, wait, and not "queue"'],
+  [{ policies: { idempotencyTtl: 'a day' } }, 'policies.idempotencyTtl must be a duration'],
+  [{ policies: { schedule: '5m' } }, 'policies.schedule must be a list'],
+  [{ policies: { schedule: [0, 'x'] } }, 'policies.schedule[1] must be a duration'],
+  [{ policies: { schedule: [0, 2, 1] } }, 'policies.schedule must start with 0 and never go back'],
+  [{ policies: { transferJitter: 2 } }, 'policies.transferJitter must be a number from 0 to 1, and not 2'],
+  [{ policies: [] }, 'policies must be an object of options, and not an empty list'],
+  [{ limits: { journal: 1 } }, 'limits.journal is not an option of limits. Known: journalEntries'],
+  [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0, and not -1'],
+  [{ cors: 'http://a' }, 'cors must be true or false, and not "http://a"'],
+  [{ strict: 1 }, 'strict must be true or false, and not 1'],
+])(
+  'the options %j of createMockServer: the error names the option, the value and the fix',
+  async (options, message) => {
+    expect(await refusalOf(() => make(options as MockServerOptions))).toContain(message);
+    expect(await refusalOf(() => setupMockServer({ ...options, server: false } as never))).toContain(
+      message.replace('of createMockServer', 'of setupMockServer'),
+    );
+  },
+);
+
+test.each([null, 1, 'options', []])('createMockServer refuses %j, because it holds no options', async (options) => {
+  expect(await refusalOf(() => make(options as never))).toContain('createMockServer must be an object of options');
+});
+
+test('a secret is in no message', async () => {
+  const message = await refusalOf(() => make({ credentials: [{ publicApiKey: 'a', privateSecretKey: ' sk_live_1' }] }));
+  expect(message).not.toContain('sk_live_1');
+});
+
+test('an option that is undefined is one that is absent', () => {
+  const absent = { seed: undefined, clock: undefined, startAt: undefined, limits: undefined, policies: undefined };
+  const mock = make(absent as object);
+  expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
+});
+
+test.each([
+  ['2026-03-14', '2026-03-14T00:00:00.000Z'],
+  ['2026-03-14T09:00Z', '2026-03-14T09:00:00.000Z'],
+  ['2026-03-14T09:00:00.5+02:00', '2026-03-14T07:00:00.500Z'],
+  [new Date(0), '1970-01-01T00:00:00.000Z'],
+  [-1, '1969-12-31T23:59:59.999Z'],
+])('startAt %j is %s', (startAt, timestamp) => {
+  expect(make({ startAt }).clock.timestamp()).toBe(timestamp);
+});
+
+test.each<[object, string]>([
+  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known: port, hostname, admin'],
+  [{ prot: 0 }, 'prot is not an option of listen. Did you mean port?'],
+  [{ port: -1 }, 'port must be a whole number from 0 to 65535, and not -1'],
+  [{ port: '4010' }, 'port must be a whole number from 0 to 65535, and not "4010"'],
+  [{ port: 6000 }, 'port must not be 6000, which fetch refuses to call'],
+  [{ hostname: '' }, 'hostname must be a host name or an IP address, and not "". Use 127.0.0.1'],
+  [{ hostname: 'mock:4010' }, 'hostname must be a host name or an IP address, and not "mock:4010". Leave the port out'],
+  [{ hostname: 'http://mock' }, 'hostname must be a host name'],
+  [{ hostname: 7 }, 'hostname must be a host name'],
+  [{ admin: 'yes' }, 'admin must be true, false or options, and not "yes"'],
+  [{ admin: { tokens: 'x' } }, 'admin.tokens is not an option of admin. Did you mean token?'],
+  [{ admin: { token: 'two words' } }, 'admin.token must be'],
+  [{ admin: { token: '' } }, 'admin.token must be'],
+  [{ admin: { hosts: 'mock' } }, 'admin.hosts must be a list, and not "mock"'],
+  [{ admin: { hosts: ['mock:4010'] } }, 'admin.hosts[0] must be a host name or an IP address, and not "mock:4010"'],
+  [{ admin: { origins: ['nonsense'] } }, 'admin.origins[0] must be an origin such as http://localhost:5173, or *'],
+  [{ admin: { origins: ['http://a/path'] } }, 'admin.origins[0] must be an origin'],
+])('listen(mock, %j) names the option, the value and the fix', async (options, message) => {
+  expect(await refusalOf(() => listen(createMockServer({ strict: true }), options as never))).toContain(message);
+});
+
+test.each<[object, string]>([
+  [{ baseURL: 'https://a.test' }, 'baseURL is not an option of handlers. Did you mean baseUrl?'],
+  [{ baseUrl: 'localhost:4010' }, 'baseUrl must be an http or https URL, such as https://payments.test, and not'],
+  [{ baseUrl: 'https://a.test?x' }, 'baseUrl must have no query and no fragment'],
+  [{ baseUrl: 'https://me:word@a.test' }, 'baseUrl must not contain a user or password'],
+])('handlers(mock, %j) names the option, the value and the fix', async (options, message) => {
+  expect(await refusalOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
+  expect(await refusalOf(() => setupMockServer({ server: false, ...options } as never))).toContain(
+    message.replace('of handlers', 'of setupMockServer'),
+  );
+});
+
+test('handlers without a mock is refused', async () => {
+  expect(await refusalOf(() => handlers({} as MockServer))).toContain('mock must be what createMockServer returns');
+});
+
+test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused', async (server) => {
+  expect(await refusalOf(() => setupMockServer({ server } as never))).toContain(
+    'server must be false, or what setupServer of MSW returns',
+  );
+});
+
+test('webhookSink without a function is refused', async () => {
+  expect(await refusalOf(() => webhookSink(undefined as never))).toContain('take must be a function');
+});
+
+test.each<[(mock: MockServer) => unknown, string]>([
+  [(mock) => mock.merchant({ publicKey: 'a' } as never), 'publicKey is not an option of merchant'],
+  [(mock) => mock.merchant({} as never), 'publicApiKey must be'],
+  [(mock) => mock.faults.inject({ phase: 'during' } as never), 'fault.phase must be one of before'],
+  [
+    (mock) => mock.faults.inject({ phase: 'body', spol: 'half' } as never),
+    'fault.spol is not an option of fault. Did you mean spoil?',
+  ],
+  [(mock) => mock.webhooks.chaos({ duplicates: 1 } as never), 'chaos.duplicates is not an option of chaos. Did you'],
+  [(mock) => mock.webhooks.chaos({ drop: 2 }), 'chaos.drop must be at most 1'],
+  [(mock) => mock.webhooks.chaos({ delay: 'soon' as never }), 'chaos.delay must be'],
+  [(mock) => mock.webhooks.waitFor('payment.purchase', { timeout: 1 } as never), 'timeout is not an option of waitFor'],
+  [(mock) => mock.webhooks.waitFor('payment.purchase', { timeoutMs: Number.NaN }), 'timeoutMs must be'],
+  [(mock) => mock.webhooks.waitFor('payment.purchased' as never), 'match must be one of payment.purchase'],
+  [
+    (mock) => findRequests(mock, { operationId: 'createPayment' } as never),
+    'match.operationId is not an option of match',
+  ],
+  [(mock) => findRequests(mock, 'createPaymnt' as never), 'match must be one of createPayment'],
+  [(mock) => findDeliveredWebhooks(mock, { type: 'payment.refund' } as never), 'match.type is not an option of match'],
+  [(mock) => findDeliveredWebhooks(mock, 'payment.refunded' as never), 'match must be one of payment.purchase'],
+  [(mock) => mock.journal.find({ operationId: 'createPayment' } as never), 'operationId is not an option of find'],
+  [(mock) => mock.clock.advance('6 h' as never), 'duration must be a duration of less'],
+  [(mock) => mock.payments.decideDispute('any', 'win' as never), 'decision must be one of won, lost, and not "win"'],
+  [
+    (mock) => mock.payments.authenticate('any', 'pass' as never),
+    'result must be one of passed, failed, and not "pass"',
+  ],
+  [(mock) => mock.payments.openChargeback('any', { amout: 5 } as never), 'amout is not an option of openChargeback'],
+  [
+    (mock) => mock.onboardings.seedTransfer({ transfer_id: 'a' } as never),
+    'transfer_id is not an option of seedTransfer',
+  ],
+  [
+    (mock) => mock.customers.seed({ frist_name: 'A' } as never),
+    'frist_name is not an option of seed. Did you mean first_',
+  ],
+  [
+    (mock) => mock.webhooks.register({ url: 'http://shop.test', event: [] } as never),
+    'event is not an option of register. Did you mean events?',
+  ],
+  [
+    (mock) => mock.webhooks.setMerchantBaseUrl('http://shop.test', { secrets: 'x' } as never),
+    'secrets is not an option of setMerchantBaseUrl. Did you mean secret?',
+  ],
+])('%s names the option, the value and the fix', async (use, message) => {
+  const mock = createMockServer({ strict: true });
+  expect(await refusalOf(() => use(mock))).toContain(message);
+  await mock.close();
+});
+
+test('origins and hosts are compared in the form that browsers send', async () => {
+  const server = await listen(createMockServer({ strict: true }), {
+    admin: { origins: ['HTTP://A:80/'], hosts: ['MOCK.'] },
+  });
+  const asked = (host: string, origin: string) =>
+    fetch(`${server.url}/__mock/clock`, { headers: { host, origin } }).then(({ status }) => status);
+  expect(await asked(`127.0.0.1:${server.port}`, 'http://a')).toBe(200);
+  expect(await asked(`127.0.0.1:${server.port}`, 'http://b')).toBe(403);
+  await server.close();
+});

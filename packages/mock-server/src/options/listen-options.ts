@@ -1,0 +1,81 @@
+import { hostOf, originOf } from './address.ts';
+import { OptionError, shown } from './option-error.ts';
+import { portOf } from './port.ts';
+import { assertOptions, isListOf, mustBeSecret, parses, type Rules } from './rules.ts';
+
+export interface ListenOptions {
+  /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */
+  port?: number;
+  /** A name or an address of this machine, without a port. 127.0.0.1 when absent: the mock is for this machine. */
+  hostname?: string;
+}
+
+/** How the controls are served beside the mock. */
+export interface AdminOptions {
+  /** Wanted with each call. Where other machines can reach the server, one is made up when this is absent. */
+  token?: string;
+  /** Names that the controls may be called by, without a port, besides those of this machine and the one the server listens on. */
+  hosts?: readonly string[];
+  /** Origins whose pages may call the controls, such as `http://localhost:5173`; `*` means all. None when absent. */
+  origins?: readonly string[];
+}
+
+export interface ListenWithAdminOptions extends ListenOptions {
+  /** Serves the controls below `/__mock/`, as `@paychord/mock-server/admin-openapi.json` describes them. */
+  admin: true | AdminOptions;
+}
+
+/** Options with what is absent filled in, and names and origins in one form each. */
+export interface DecidedListenOptions {
+  readonly port: number;
+  readonly hostname: string;
+  readonly admin: DecidedAdminOptions | undefined;
+}
+
+export interface DecidedAdminOptions {
+  readonly token: string | undefined;
+  readonly hosts: readonly string[];
+  readonly origins: readonly string[];
+}
+
+type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
+
+const adminRules: Rules<AdminOptions> = {
+  token: mustBeSecret('visible ASCII characters', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)),
+  hosts: isListOf(parses(hostOf)),
+  origins: isListOf(parses(originOf)),
+};
+
+const rules: Rules<GivenOptions> = {
+  port: parses(portOf),
+  hostname: parses(hostOf),
+  admin(option, value) {
+    if (typeof value === 'boolean') return;
+    if (typeof value !== 'object')
+      throw new OptionError(option, `must be true, false or options, and not ${shown(value)}`);
+    assertOptions(option, value, adminRules, `${option}.`);
+  },
+};
+
+/**
+ * Checks the options of `listen`, and fills in what is absent.
+ *
+ * @throws OptionError
+ */
+export function decideListenOptions(options: GivenOptions): DecidedListenOptions {
+  assertOptions('listen', options, rules);
+  const { port = 0, hostname = '127.0.0.1', admin = false } = options;
+  return {
+    port,
+    hostname: hostOf('hostname', hostname),
+    admin: admin === false ? undefined : decideAdmin(admin === true ? {} : admin),
+  };
+}
+
+function decideAdmin({ token, hosts = [], origins = [] }: AdminOptions): DecidedAdminOptions {
+  return {
+    token,
+    hosts: hosts.map((each) => hostOf('admin.hosts', each)),
+    origins: origins.map((each) => originOf('admin.origins', each)),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { suggestion } from './nearest-name.ts';
+
+const names = ['seed', 'clock', 'startAt', 'credentials', 'policies', 'limits'];
+
+test.each([
+  ['sede', 'Did you mean seed?'],
+  ['Seed', 'Did you mean seed?'],
+  ['start_at', 'Did you mean startAt?'],
+  ['credential', 'Did you mean credentials?'],
+  ['polices', 'Did you mean policies?'],
+  ['', 'Known: seed, clock, startAt, credentials, policies, limits'],
+  ['colour', 'Known: seed, clock, startAt, credentials, policies, limits'],
+])('%j: %s', (written, expected) => {
+  expect(suggestion(written, names)).toBe(expected);
+});

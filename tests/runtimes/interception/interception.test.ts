@@ -1,0 +1,20 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runSuite, type SuiteRun } from '../../vitest-entry/run-suite.ts';
+import { surprisesIn } from '../../vitest-entry/surprises.ts';
+
+describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
+  let run: SuiteRun;
+  beforeAll(async () => {
+    run = await runSuite(new URL(`vitest-msw-${version[0]}.config.ts`, import.meta.url));
+  }, 60_000);
+
+  test('tests fail and pass as they say', () => {
+    expect(surprisesIn(run)).toEqual([]);
+    expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(25);
+  });
+
+  test('writes nothing to standard output or standard error', () => {
+    expect(run.output).not.toContain('[MSW]');
+    expect(run.output).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vitest/config';
+import base from './vitest-msw-3.config.ts';
+
+const msw2 = fileURLToPath(new URL('../node_modules/msw-2/lib', import.meta.url));
+
+/** The same on MSW 2.15. */
+export default mergeConfig(base, {
+  resolve: {
+    alias: [
+      { find: /^msw$/, replacement: `${msw2}/core/index.mjs` },
+      { find: /^msw\/node$/, replacement: `${msw2}/node/index.mjs` },
+    ],
+  },
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import entry from '../../vitest-entry/vitest.config.ts';
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The suite of the vitest entry, and what needs an install of its own. */
+export default defineConfig({
+  ...entry,
+  root: pathOf('../../..'),
+  test: {
+    ...entry.test,
+    include: ['tests/vitest-entry/suite/*.suite.ts', 'tests/runtimes/interception/suite/*.suite.ts'],
+  },
+});

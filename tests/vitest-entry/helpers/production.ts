@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/** A server that no test may reach. It counts connections, because one alone can carry a secret. */
+export interface Production {
+  readonly port: number;
+  connections(): number;
+  close(): Promise<void>;
+}
+
+type Lookup = (host: string, options: unknown, callback: unknown) => void;
+
+// The module object, which `net` reads when it connects; bindings of an `import` cannot be replaced.
+const dns = createRequire(import.meta.url)('node:dns') as { lookup: Lookup };
+
+/** Listens on loopback, and leads every host name of the process there: `production.test` looks like another machine. */
+export async function startProduction(): Promise<Production> {
+  let connections = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n'));
+  });
+  await listening(server);
+  const { lookup } = dns;
+  dns.lookup = (_host, ...rest) => lookup('127.0.0.1', ...rest);
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => connections,
+    close: () => {
+      dns.lookup = lookup;
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
