@@ -550,7 +550,7 @@ export interface Campaign {
     rules: CampaignRule[];
     /** When the merchant set the campaign up. */
     created_at: Timestamp;
-    /** When a field of the campaign last changed; equal to `created_at` before any change. */
+    /** When a field of the campaign last changed, for example `status`. */
     updated_at: Timestamp;
 }
 /** How customers are contacted. The list is open. */
@@ -587,7 +587,7 @@ export interface CampaignErrorBody {
 }
 /** One condition that starts the campaign. */
 export interface CampaignRule {
-    /** UUID of the rule, unique within the service. */
+    /** UUID of the rule, which is not that of its campaign. */
     id: Uuid;
     /** Property of a payment or customer that is compared, for example PAYMENT_STATUS. */
     rule_type: RuleType;
@@ -607,7 +607,7 @@ export interface CampaignRule {
     status: RuleStatus;
     /** When the merchant added the rule to its campaign. */
     created_at: Timestamp;
-    /** When a field of the rule last changed; equal to `created_at` before any change. */
+    /** When a field of the rule last changed, for example `values`. */
     updated_at: Timestamp;
 }
 /** At which hours the campaign may contact customers. */
@@ -2491,7 +2491,7 @@ export interface PaymentAmount {
 }
 /** The amount of a payment to create. It is 0 only for a verification of a card, which moves no money. */
 export interface PaymentAmountInput {
-    /** Currency of the payment. Captures and refunds must use the same one. */
+    /** ISO 4217 code of the unit in which `value` is given. */
     currency: CurrencyCode;
     /**
      * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted with `payment_method.detail.card.verify` true and rejected otherwise.
