@@ -12,6 +12,7 @@ import { policyProblems } from './check-openapi/policies.ts';
 import { propertyWordProblems } from './check-openapi/property-words.ts';
 import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
+import { withOptionalTwins } from './generate/optional-twins.ts';
 
 const root = process.cwd();
 const gapsFile = join(root, 'openapi/GAPS.md');
@@ -41,7 +42,8 @@ const problems = {
     ...exampleProblems(document),
     ...exampleProblems(withBorrowedFields(adminDocument, document)),
   ],
-  'gaps (openapi/GAPS.md)': gapProblems(document, gaps),
+  // As it is published, with the schemas that are generated.
+  'gaps (openapi/GAPS.md)': gapProblems(withOptionalTwins(document), gaps),
   'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };
 

@@ -111,6 +111,31 @@ describe('a document that departs from the specification is found out', () => {
       'incomingTransfer declares no authentication scheme',
     ],
     [
+      'an object can be null without a mark',
+      { 'components.schemas.CustomerPayer.properties.phone.x-basis': undefined },
+      'CreatedPayment.customer_payer.phone takes null, which the specification does not say',
+    ],
+    [
+      'a list can be null without a mark',
+      { 'components.schemas.Airline.properties.legs.x-basis': undefined },
+      'CreatePaymentRequest.additional_data.airline.legs takes null, which the specification does not say',
+    ],
+    [
+      'a time must end in Z without a mark',
+      { 'components.schemas.Timestamp.x-basis': undefined },
+      'CreatedPayment.created_at has pattern "Z$", which is neither specified nor marked',
+    ],
+    [
+      'the header of a transfer notification loses its mark',
+      { 'webhooks.incomingTransfer.post.parameters.0.x-basis': undefined },
+      'POST incomingTransfer: header x-hmac-signature is not in the specification and not marked',
+    ],
+    [
+      'the 401 of a transfer notification loses its mark',
+      { 'webhooks.incomingTransfer.post.responses.401.x-basis': undefined },
+      'POST incomingTransfer: 401 is not in the specification and not marked',
+    ],
+    [
       'a field becomes required in a response',
       { 'components.schemas.BrowserInfo.required': ['language'] },
       'CreatePaymentRequest.customer_payer.browser_info requires language, which is neither specified nor marked',

@@ -3,7 +3,7 @@ export interface GapRow {
   line: number;
   /** What the first column of the table names: nodes of the document, or decisions that have none. */
   kind: 'node' | 'decision';
-  /** Names in code style in the first cell; `Payment.*` means everything below `Payment`. */
+  /** Names in code style in the first cell; `Payment.*` means everything below `Payment`, `Optional*` every name that begins so. */
   names: string[];
   /** The cell under "What we do". */
   decision: string;

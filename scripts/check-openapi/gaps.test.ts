@@ -25,6 +25,11 @@ test('lets a wildcard speak for what has no row of its own', () => {
   expect(gapProblems(document, [row(['Order.*'], 'public'), row(['Order.a'], 'own')])).toEqual([]);
 });
 
+test('lets a row name all schemas whose name begins alike', () => {
+  const twins = tinyDocument({ OptionalOrder: { 'x-basis': 'public' }, OptionalPrice: { 'x-basis': 'public' } });
+  expect(gapProblems(twins, [row(['Optional*'], 'public')])).toEqual([]);
+});
+
 test('names a mark without a row', () => {
   expect(gapProblems(document, [row(['Order.a'], 'own')])).toEqual([
     'Order.b: x-basis is public, and GAPS.md has no row for it',

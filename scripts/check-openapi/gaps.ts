@@ -52,7 +52,7 @@ function nodeNameProblems(row: GapRow, nodes: NamedNode[], where: string): strin
 }
 
 function matches(pattern: string, name: string): boolean {
-  return pattern.endsWith('.*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }
 
 /** A mark where no name reaches could never have a row. */

@@ -4,13 +4,15 @@ import { type Document, resolve, type Schema, schemaNameOf } from './document.ts
 /**
  * Gives every schema with `x-optional-fields-of: <Schema>` the fields of that schema, each of them optional, nullable and with the
  * `x-basis` of the marked schema. The same goes for the fields inside them: an object that they refer to is replaced by the schema that
- * is marked as its twin, or by a generated `Optional<Schema>`, unless all of its fields are optional and nullable already. Fields that
+ * is marked as its twin, or by a generated `Optional<Schema>` with the same `x-basis`, unless all of its fields are optional and nullable already. Fields that
  * the marked schema declares itself stay as they are.
  */
 export function withOptionalTwins(document: Document): Document {
   const schemas = structuredClone(document.components.schemas ?? {});
   const marked = Object.entries(schemas).filter(([, schema]) => markOf(schema) !== undefined);
   const names = new Map(marked.map(([name, schema]) => [markOf(schema) as string, name]));
+  /** That a field may be absent or null is known as well as the marked schema whose field it is. */
+  let basis: { 'x-basis'?: unknown } = {};
 
   const twinOf = (source: string): string => {
     const known = names.get(source);
@@ -24,7 +26,12 @@ export function withOptionalTwins(document: Document): Document {
     if (name in schemas) throw new Error(`${name} is the name of a generated schema`);
     names.set(source, name);
     const { description } = schemas[source] as Schema;
-    schemas[name] = { description: `${description} Every field may be absent or null.`, type: 'object', properties };
+    schemas[name] = {
+      description: `${description} Every field may be absent or null.`,
+      ...basis,
+      type: 'object',
+      properties,
+    };
     return name;
   };
 
@@ -64,7 +71,7 @@ export function withOptionalTwins(document: Document): Document {
     const source = markOf(schema) as string;
     if (!(source in schemas)) throw new Error(`${name}: x-optional-fields-of names no schema: ${source}`);
     const { 'x-optional-fields-of': _, ...rest } = schema;
-    const basis = 'x-basis' in rest && { 'x-basis': rest['x-basis'] };
+    basis = 'x-basis' in rest ? { 'x-basis': rest['x-basis'] } : {};
     const fields = Object.entries(fieldsOf(source, rest.properties)).map(([field, each]) => [
       field,
       { ...each, ...basis },

@@ -66,11 +66,10 @@ function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, 
   return faults.map((fault) => `${field.place} ${fault}`);
 }
 
-function nullFaults(contract: Contract, { type, nullable }: Field, schema: Schema): string[] {
+function nullFaults(contract: Contract, { nullable }: Field, schema: Schema): string[] {
   const takesNull = contract.accepts(schema, null);
   if (nullable) return takesNull ? [] : ['refuses null'];
-  // Of what running text only names, the specification does not say whether it can be null.
-  if (!takesNull || ['any', 'shape', 'list'].includes(type)) return [];
+  if (!takesNull) return [];
   return 'x-basis' in schema ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
 }
 

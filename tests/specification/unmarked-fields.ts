@@ -51,7 +51,8 @@ function unlisted(contract: Contract, fields: Map<string, Field>, place: string,
 
 const implied: Partial<Record<FieldType, string[]>> = {
   uuid: ['format', 'minLength', 'maxLength'],
-  timestamp: ['format', 'pattern'],
+  // A trailing Z is only an example there.
+  timestamp: ['format'],
   date: ['format'],
   currency: ['pattern'],
   country: ['pattern', 'minLength', 'maxLength'],

@@ -287,6 +287,29 @@ describe('vault_on_success', () => {
   });
 });
 
+test('only the method of the latest successful payment is marked as last successfully used', async () => {
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const first = mock.paymentMethods.enroll(id);
+  const second = mock.paymentMethods.enroll(id);
+  const payWith = (vaulted_token: string) => create(cardPayment({ payment_method: { vaulted_token } }));
+  const used = async () => {
+    const { json } = await caller.get(`/v1/customers/${id}/payment-methods`);
+    return json.payment_methods.map((each: { last_successfully_used: boolean }) => each.last_successfully_used);
+  };
+  await payWith(first.vaulted_token);
+  expect(await used()).toEqual([true, false]);
+  await payWith(second.vaulted_token);
+  expect(await used()).toEqual([false, true]);
+  await create(cardPayment({ customer_payer: { id }, payment_method: { token: 'tok-1', vault_on_success: true } }));
+  expect(await used()).toEqual([false, false, true]);
+});
+
+test('a customer gets an identifier from the service, also when the request holds one', async () => {
+  const { status, json } = await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1', id: 'mine' });
+  expect(status).toBe(201);
+  expect(json.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 describe('policies about what the service may refuse', () => {
   const statusesOf = async (payments: object[]) => {
     const statuses: string[] = [];

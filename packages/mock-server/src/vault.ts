@@ -24,7 +24,8 @@ export function recordSuccess(state: State, { payment, transactions }: PaymentRe
     },
     context,
   );
-  state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), enrolled]);
+  const others = (state.paymentMethods.get(customerId) ?? []).map(notLastUsed);
+  state.paymentMethods.set(customerId, [...others, enrolled]);
 }
 
 /** @returns whether a customer has the method */
@@ -35,11 +36,16 @@ function markUsed({ paymentMethods }: State, vaultedToken: string, { now }: Rule
     const next = { ...used, last_successfully_used: true, last_successfully_used_at: now, updated_at: now };
     paymentMethods.set(
       customerId,
-      methods.map((each) => (each === used ? next : each)),
+      methods.map((each) => (each === used ? next : notLastUsed(each))),
     );
     return true;
   }
   return false;
+}
+
+/** Only one method of a customer is the one that was used last. */
+function notLastUsed(method: EnrolledPaymentMethod): EnrolledPaymentMethod {
+  return method.last_successfully_used ? { ...method, last_successfully_used: false } : method;
 }
 
 /** The service's identifier of the payer, or else the merchant's own, of a customer that exists. */

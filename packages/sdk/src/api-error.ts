@@ -22,7 +22,7 @@ export type ApiErrorCode =
  * `serviceCode`, never on the text of a message; all lists of the service are open. A declined payment is not an error:
  * it is a payment with the status DECLINED.
  *
- * Specification: "Errors".
+ * Specification: "Errors", which shows no error statuses, bodies or codes: they follow public documentation of similar APIs.
  */
 export abstract class ApiError extends AnsweredError {
   protected static override readonly kind: string = 'ApiError';

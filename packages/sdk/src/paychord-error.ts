@@ -7,9 +7,9 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  *
  * - `not_sent`: nothing left, or it is proven that no connection was made.
  * - `rejected`: every answer meant that the service did nothing.
- * - `unknown`: it may have happened. Call again with the same `idempotencyKey`: that is safe. If the key is lost, for example after a crash,
- *   look the payment up by its order ({@link listPaymentsByOrder}; the specification does not show this lookup). Never use a new key
- *   before you know.
+ * - `unknown`: it may have happened. Call again with the same `idempotencyKey`: that is safe as long as the service remembers the key.
+ *   If the key is lost, for example after a crash, look the payment up by its order ({@link listPaymentsByOrder}; the specification does
+ *   not show this lookup). Never use a new key before you know.
  *
  * It is about *this call*. Whoever passes the key of an earlier one reads `rejected` as "this call did nothing". Of a call
  * that only reads, it says no more than whether it was answered.

@@ -48,7 +48,7 @@ export interface RetrievePaymentOptions extends RequestOptions {
  * payment is captured at once unless `payment_method.detail.card.capture` is false; then it is only authorized, and
  * {@link capturePayment} captures it. `checkout` is required when `workflow` is SDK_CHECKOUT or left out.
  *
- * A declined payment is no error: it comes back with the status DECLINED.
+ * A declined payment is no error: it comes back with the status DECLINED, which the specification does not show.
  *
  * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
  * specification, when the amount is negative, too large or has more than four decimals, and when JSON would lose a field of the
@@ -126,8 +126,8 @@ export function retrieveInput(paymentId: string, options: RetrievePaymentOptions
  * returns. The list is empty when there is none.
  *
  * Use it when the outcome of {@link createPayment} is `unknown` and the idempotency key is lost, for example after a crash. As long as
- * you have the key, call `createPayment` again with it instead: that is safe. An empty list proves nothing while the first request may
- * still be running, so wait more than 60 seconds, the time limit of the service, before you trust it.
+ * the service remembers the key, call `createPayment` again with it instead: that is safe. An empty list proves nothing while the
+ * first request may still be running, so wait more than 60 seconds, the expected time limit of the service, before you trust it.
  *
  * The specification does not show this operation. Check that your service has it before you rely on it.
  *

@@ -16,7 +16,7 @@ export interface RequestOptions extends RetryOptions {
 /** What can be said about a call that the service carries out once per key. */
 export interface IdempotentRequestOptions extends RequestOptions {
   /**
-   * Sent as `X-Idempotency-Key`: printable ASCII. The service may accept less; a UUID is always accepted.
+   * Sent as `X-Idempotency-Key`: printable ASCII. The service may accept less, so a UUID is the safest choice.
    *
    * Pass the key of an earlier call, from its error or its result, to repeat that request instead of making a second one. A key that
    * is there and undefined, null or empty is refused.

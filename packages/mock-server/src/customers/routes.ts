@@ -8,7 +8,9 @@ export const customerRoutes = {
     if (state.customerIds.has(body.merchant_customer_id)) {
       return new Refusal(400, 'CUSTOMER_ID_DUPLICATED', ['merchant_customer_id belongs to another customer']);
     }
-    const customer = createCustomer(body, context);
+    // An unlisted `id` in the request does not replace the identifier that the service makes.
+    const { id: _unlisted, ...details }: CreateCustomerRequest & { id?: unknown } = body;
+    const customer = createCustomer(details, context);
     state.customers.set(customer.id, customer);
     state.customerIds.set(customer.merchant_customer_id, customer.id);
     return customer;

@@ -29,8 +29,6 @@ export const evidenceItemLimits = {
 
 export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const timestampLimits = { pattern: 'Z$' } as const;
-
 export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;

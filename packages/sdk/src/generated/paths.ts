@@ -23,9 +23,12 @@ export interface paths {
          * Create a payment
          * Creates a payment, once per `X-Idempotency-Key` even when the request is sent again.
          *
-         * With `payment_method.detail.card.capture` true (or absent) a card payment is captured at once; with false it is only
-         * authorized, and captured later. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. A declined payment is a
-         * response like any other: 201 with `status: DECLINED`, which the specification does not show.
+         * With `payment_method.detail.card.capture` true a card payment is captured automatically, in a single step. With false it is only
+         * authorized: the capture is a separate flow, which the specification names Authorize Payment, then Capture Authorization.
+         * `checkout` is required when `workflow` is SDK_CHECKOUT or absent.
+         *
+         * The specification does not show what an absent `capture` means: it is read as true. Nor does it show a declined payment: it is 201
+         * with `status: DECLINED`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -129,6 +132,8 @@ export interface paths {
          * carries a chargeback transaction; afterwards the payment is IN_DISPUTE with sub-status PENDING_REVIEW, and its latest
          * transaction has type CHARGEBACK and status CREATED.
          *
+         * `transaction_id` is that of the chargeback, which the specification does not state.
+         *
          * Each file is a PDF of at most 1 MB, encoded as base64; the text is in English or the local language of the country.
          */
         post: operations["disputeChargeback"];
@@ -189,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a recipient's onboarding transfer
-         * Reverses the transfer of a marketplace recipient's onboarding: the onboarding it came from and the one it goes to are returned. The call has no body.
+         * Reverses the transfer of a marketplace recipient's onboarding. Returns the onboarding that the recipient leaves and the one it returns to. The example of the specification has no body, so the client sends none.
          */
         post: operations["reverseTransfer"];
         delete?: never;
@@ -233,7 +238,8 @@ export interface webhooks {
          * A bank transfer arrived
          * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
          * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
-         * with exponential back-off. The header `x-hmac-signature` says how to verify a signed notification.
+         * with exponential back-off. The specification declares no authentication for this endpoint. Here a notification can carry the
+         * headers of a payment event.
          */
         post: operations["receiveIncomingTransfer"];
         delete?: never;
@@ -664,7 +670,8 @@ export interface components {
          */
         WebhookSecret: string;
         /**
-         * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+         * Signature of the request. It is optional: present when HMAC authentication was chosen for the webhook in the dashboard, which does
+         * not change the payload.
          *
          * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
          * verify a webhook, the receiver:
@@ -1200,7 +1207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Every enrolled method; an empty list when there is none. */
+            /** What the customer has enrolled, in the field `payment_methods`. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1311,31 +1318,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
-                 *
-                 * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
-                 * verify a webhook, the receiver:
-                 *
-                 * 1. reads the raw body, before JSON parsing;
-                 * 2. computes the same HMAC with the same secret;
-                 * 3. compares it with the header, using a constant-time comparison;
-                 * 4. rejects the webhook when the values differ, for example with status 401.
-                 *
-                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
-                 * its signature differs.
+                 * Signature of the notification, by the rule of payment events, when this webhook is configured for HMAC authentication.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
-                "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
+                "x-hmac-signature"?: string;
                 /**
-                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * The API key configured for the webhook, as in payment events.
                  * @example webhook-api-key
                  */
-                "x-api-key"?: components["parameters"]["WebhookApiKey"];
+                "x-api-key"?: string;
                 /**
-                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * The secret configured for the webhook together with `x-api-key`, as in payment events.
                  * @example webhook-secret
                  */
-                "x-secret"?: components["parameters"]["WebhookSecret"];
+                "x-secret"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1389,7 +1385,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Signature of the request. It is present when the webhook is configured for HMAC authentication, which does not change the payload.
+                 * Signature of the request. It is optional: present when HMAC authentication was chosen for the webhook in the dashboard, which does
+                 * not change the payload.
                  *
                  * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
                  * verify a webhook, the receiver:
@@ -1439,7 +1436,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The merchant rejects an event whose signature or credentials are wrong. */
+            /** The merchant rejects an event whose signature, or by our choice whose credentials are wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;

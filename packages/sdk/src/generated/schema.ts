@@ -550,7 +550,7 @@ export interface Campaign {
     rules: CampaignRule[];
     /** When the merchant set the campaign up. */
     created_at: Timestamp;
-    /** When a field of the campaign last changed; equal to `created_at` before any change. */
+    /** When a field of the campaign last changed, for example `status`. */
     updated_at: Timestamp;
 }
 /** How customers are contacted. The list is open. */
@@ -587,7 +587,7 @@ export interface CampaignErrorBody {
 }
 /** One condition that starts the campaign. */
 export interface CampaignRule {
-    /** UUID of the rule, unique within the service. */
+    /** UUID of the rule, which is not that of its campaign. */
     id: Uuid;
     /** Property of a payment or customer that is compared, for example PAYMENT_STATUS. */
     rule_type: RuleType;
@@ -607,7 +607,7 @@ export interface CampaignRule {
     status: RuleStatus;
     /** When the merchant added the rule to its campaign. */
     created_at: Timestamp;
-    /** When a field of the rule last changed; equal to `created_at` before any change. */
+    /** When a field of the rule last changed, for example `values`. */
     updated_at: Timestamp;
 }
 /** At which hours the campaign may contact customers. */
@@ -715,13 +715,13 @@ export interface Card {
      */
     retrieval_reference_number?: string | null;
     /**
-     * Receipt number, in countries that require one; null elsewhere.
+     * Receipt number of the charge; null when declined.
      * @example 'V-742618'
      */
     voucher?: string | null;
     /** Brand, issuer and last digits; null when the provider reports none. */
     card_data?: CardData | null;
-    /** Why and how a kept card is used; null for a card that is used once. */
+    /** Why and how a kept card is used, and the key of the payment in the network; null when nothing is known. */
     stored_credentials?: StoredCredentials | null;
 }
 /** Facts about a card that are safe to keep. The complete number is never returned. */
@@ -902,7 +902,7 @@ export interface CheckoutInput {
 /** The merchant's connection to the provider. */
 export interface ConnectionData {
     /**
-     * UUID of the connection in the merchant's settings.
+     * Key of the connection in the merchant's settings.
      * @example '2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f'
      */
     id?: string | null;
@@ -1284,7 +1284,7 @@ export interface EnrolledPaymentMethod {
      */
     sub_status?: string | null;
     /**
-     * Secret reference to pay with: send it as `payment_method.vaulted_token`.
+     * Secret reference to pay with: send it as `payment_method.vaulted_token`. Empty before the enrollment is complete.
      * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token: string;
@@ -1345,7 +1345,7 @@ export interface EvidenceItem {
     /** What the file proves, for example PROOF_OF_DELIVERY. The list is open. */
     content_category: EvidenceCategory;
     /**
-     * The file, encoded as base64: a PDF of at most 1 MB. That limit is read as 1,048,576 bytes before the encoding. A service that means 1,000,000 bytes would refuse the last 48,576.
+     * The file, encoded as base64: a PDF of at most 1 MB. That limit is read as 1,048,576 bytes before the encoding. A service that means 1,000,000 bytes would refuse the last 48,576. It begins with `%PDF-`, and the base64 is padded and on one line.
      * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content: string;
@@ -1681,7 +1681,7 @@ export interface OnboardingProvider {
      */
     id?: string | null;
     /**
-     * UUID of the merchant's connection to the provider.
+     * Key of the merchant's connection to the provider.
      * @example '2d7c9f1a-5b3e-4c8d-9e0f-1a2b3c4d5e6f'
      */
     connection_id?: string | null;
@@ -1944,13 +1944,13 @@ export interface OptionalCard {
      */
     retrieval_reference_number?: string | null;
     /**
-     * Receipt number, in countries that require one; null elsewhere.
+     * Receipt number of the charge; null when declined.
      * @example 'V-742618'
      */
     voucher?: string | null;
     /** Brand, issuer and last digits; null when the provider reports none. */
     card_data?: OptionalCardData | null;
-    /** Why and how a kept card is used; null for a card that is used once. */
+    /** Why and how a kept card is used, and the key of the payment in the network; null when nothing is known. */
     stored_credentials?: StoredCredentials | null;
 }
 /** Facts about a card that are safe to keep. The complete number is never returned. Every field may be absent or null. */
@@ -2453,7 +2453,7 @@ export type PassengerType = KnownPassengerType | (string & {});
 /** A payment as the retrieve operation returns it, with all its transactions. */
 export type Payment = PaymentBase & {
     /**
-     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form; null without any. The responses to create and dispute do not hold them.
      * @example [{ type: 'VAT', value: 41496.72 }]
      */
     taxes: unknown[] | {
@@ -2490,7 +2490,7 @@ export interface PaymentAmount {
 }
 /** The amount of a payment to create. It is 0 only for a verification of a card, which moves no money. */
 export interface PaymentAmountInput {
-    /** Currency of the payment. Captures and refunds must use the same one. */
+    /** ISO 4217 code of the unit in which `value` is given. */
     currency: CurrencyCode;
     /**
      * Amount in major units: 25 is 25.00 USD. At least 0, at most four decimals. 0 is accepted for a CARD with `payment_method.detail.card.verify` true and rejected otherwise.
@@ -2543,7 +2543,7 @@ export interface PaymentBase {
     workflow: Workflow;
     /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata: MetadataItem[];
-    /** Result of the fraud check; null when there was no check. */
+    /** Settings of the fraud check, as they were sent; null when none were sent. */
     fraud_screening?: OpenObject | null;
     /**
      * Key of the link through which it was paid; empty when there was no link.
@@ -2551,7 +2551,7 @@ export interface PaymentBase {
      */
     payment_link_id: string;
     /**
-     * Key of the subscription that charged it; null when there is none.
+     * Key of the subscription that was sent, or of the one that it started; null when no subscription was sent.
      * @example 'sub-2026-001'
      */
     subscription_code?: string | null;
@@ -2622,7 +2622,7 @@ export interface PaymentMethodInput {
 }
 /** The payment methods a customer has enrolled. */
 export interface PaymentMethodList {
-    /** Every enrolled method of the customer, cards and others. */
+    /** Every method of the customer, cards and others, also one whose enrollment is not complete or has ended: read `status`. Empty when there is none. */
     payment_methods: EnrolledPaymentMethod[];
 }
 /** Card, bank transfer or other means. The list is open. */
@@ -2806,7 +2806,7 @@ export type RefundedPayment = PaymentBase & {
 };
 /** One movement of a payment, as the retrieve operation returns it. */
 export type RetrievedTransaction = Transaction & {
-    /** True while the customer must still authenticate; null when 3-D Secure was not used. */
+    /** True while the customer must still authenticate; null before and after that. */
     three_d_secure_action_required?: boolean | null;
 };
 /** A condition that routes payments. */
@@ -3078,7 +3078,7 @@ export interface ThreeDSecure {
 }
 /**
  * Format: date-time
- * ISO 8601 in UTC, with a trailing `Z`, for example with fractional seconds.
+ * ISO 8601 in UTC, for example with fractional seconds. A trailing `Z` is required here.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
@@ -3243,7 +3243,7 @@ export interface WebhookPayment {
     workflow?: Workflow | null;
     /** Custom tags of the merchant, as they were sent; empty when none were sent. */
     metadata?: OptionalMetadataItem[] | null;
-    /** Result of the fraud check; null when there was no check. */
+    /** Settings of the fraud check, as they were sent; null when none were sent. */
     fraud_screening?: OpenObject | null;
     /**
      * Key of the link through which it was paid; empty when there was no link.
@@ -3251,7 +3251,7 @@ export interface WebhookPayment {
      */
     payment_link_id?: string | null;
     /**
-     * Key of the subscription that charged it; null when there is none.
+     * Key of the subscription that was sent, or of the one that it started; null when no subscription was sent.
      * @example 'sub-2026-001'
      */
     subscription_code?: string | null;
@@ -3260,7 +3260,7 @@ export interface WebhookPayment {
     /** True when it was created in the service's simplified mode. */
     simplified_mode?: boolean | null;
     /**
-     * Taxes that the service computed, in any JSON form; null when it computed none. Only the response to a retrieve call holds them.
+     * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form; null without any. The responses to create and dispute do not hold them.
      * @example [{ type: 'VAT', value: 41496.72 }]
      */
     taxes?: unknown[] | {
@@ -3405,5 +3405,5 @@ export interface WithdrawalMethods {
 }
 /** How the customer pays. The list is open. */
 export type Workflow = KnownWorkflow | (string & {});
-/** How the customer pays: SDK_CHECKOUT (recommended; with the provider's SDK), DIRECT (server to server with provider information), REDIRECT (server to server with a redirection to the provider), CHECKOUT or SDK_SEAMLESS. */
+/** How the customer pays: SDK_CHECKOUT (recommended, uses the provider's SDK), DIRECT (back-to-back with provider information, for a custom experience), REDIRECT (back-to-back with a redirection to the provider), CHECKOUT or SDK_SEAMLESS. */
 export type WorkflowInput = "SDK_CHECKOUT" | "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";

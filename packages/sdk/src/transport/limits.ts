@@ -7,7 +7,7 @@ export interface RetryOptions {
   readonly maxRetries?: number | undefined;
   /**
    * The longest that one attempt may take until its answer is read to the end, in milliseconds: 65,000 when left out, as
-   * the service itself gives up after 60 s.
+   * the service is expected to give up after 60 s. The specification states no limit.
    */
   readonly timeoutMs?: number | undefined;
   /** The longest that a call may take with all its attempts and the waits between them, in milliseconds: 210,000 when left out. */

@@ -13,7 +13,7 @@ import { readWebhook, readWebhookSync } from './read-webhook.ts';
  * Specification: "Authentication", items 4 to 6; "Events".
  *
  * @returns The event. `kind` is `'unknown'` for an unlisted type, a kind outside `accept`, or a body without the fields that identify
- *   an event: respond with 200 or 5xx, because the service does not send an event again after a 4xx.
+ *   an event: respond with 200 or 5xx, because the service is not expected to send an event again after a 4xx.
  * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
  * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or nothing configured to verify with.
  *

@@ -31,7 +31,7 @@ export type UnknownEventReason =
   /** It lacks what identifies it, or has an amount that is not an amount: see `field` and `rule`. */
   | 'malformed';
 
-/** A genuine event that no typed handler gets. Respond with 200 or 500, never with 4xx: after a 4xx the service does not send it again. */
+/** A genuine event that no typed handler gets. Respond with 200 or 500, never with 4xx: after that it is not expected again. */
 export interface UnknownEvent {
   readonly kind: 'unknown';
   readonly reason: UnknownEventReason;

@@ -64,7 +64,7 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
    * @default 1,048,576
    */
   readonly maxBodyBytes?: number;
-  /** After how long the sender is answered in any case, 8,000 ms when left out. The sender gives up after ten seconds or so. */
+  /** After how long the sender is answered in any case, 8,000 ms when left out. The sender is expected to give up after ten seconds or so. */
   readonly ackTimeoutMs?: number;
   /**
    * Answers 200 instead of 503 when the handler is slower than `ackTimeoutMs`. The sender then never sends the event

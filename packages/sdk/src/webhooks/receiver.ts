@@ -18,7 +18,7 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  * that ends between a handler's effect and the record of it lets the handler run again. *Exactly once* takes an effect in the same
  * PostgreSQL transaction as the claim, or one that is unique on `key`. Events come in any order: see `isStale`.
  *
- * The type of an event does not tell whether a payment succeeded: a declined purchase is a `payment.purchase` too. Check the status, or
+ * The type of an event does not tell whether a payment succeeded: a declined purchase can be a `payment.purchase` too. Check the status, or
  * retrieve the payment. A handler runs for as long as it needs, under a claim that is renewed, also after the response; without
  * `waitUntil` some runtimes end it then.
  *

@@ -41,7 +41,7 @@ export async function createTestWebhook(event: TestEvent, options: TestWebhookOp
  * All attempts at one event, in their order. Those at a payment event count themselves, so each has other bytes and another
  * signature; those at a transfer are all the same.
  *
- * @param count how many; 7 when left out, which is how often the service tries
+ * @param count how many; 7 when left out, as often as the mock server tries a payment event
  *
  * @example
  * for (const attempt of await createTestAttempts('payment.refund', { secret })) await receive(attempt);
