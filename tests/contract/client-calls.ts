@@ -9,7 +9,8 @@ const amount = { currency: 'USD', value: 1 };
 export const clientCalls: Readonly<Record<OperationId, (client: Client) => Promise<unknown>>> = {
   createPayment: (client) => client.payments.create(cardPayment()),
   retrievePayment: (client) => client.payments.retrieve(id),
-  listPaymentsByOrder: (client) => client.payments.listByOrder('ORDER-2026-000123'),
+  // The order of the conformance case whose response the client reads.
+  listPaymentsByOrder: (client) => client.payments.listByOrder('ORDER 1+2&3=ñ#%41'),
   capturePayment: (client) =>
     client.payments.capture(id, transactionId, { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED' }),
   cancelPayment: (client) => client.payments.cancel(id, transactionId, { merchant_reference: 'CAN-1' }),
