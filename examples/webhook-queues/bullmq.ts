@@ -39,7 +39,7 @@ export async function createReceiver({
 
   // BullMQ adds no second job with the same id, so an event that comes again between this and the commit is one job still.
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment sends a payment.purchase too: there is nothing to do.
+    // A declined payment can send a payment.purchase too: there is nothing to do.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key), attempts: 5 });
   };

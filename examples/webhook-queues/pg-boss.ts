@@ -21,7 +21,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
   await boss.createQueue(queueName);
 
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment sends a payment.purchase too: there is nothing to do.
+    // A declined payment can send a payment.purchase too: there is nothing to do.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     const client = await pool.connect();
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };

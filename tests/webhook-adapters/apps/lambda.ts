@@ -9,7 +9,7 @@ const receive = createWebhookReceiver({
   // Over HTTP, as memory does not outlast an instance. Other clients of Redis will do too, and postgresStore.
   dedupe: redisStore(Redis.fromEnv()),
   on: {
-    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);

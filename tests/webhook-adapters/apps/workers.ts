@@ -11,7 +11,7 @@ const receive = createWebhookReceiver({
   // A handler that is slower than the answer goes on.
   waitUntil,
   on: {
-    // A declined payment sends a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
