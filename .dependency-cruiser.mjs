@@ -26,7 +26,9 @@ export default {
       comment:
         'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
       severity: 'error',
-      from: { pathNot: '^(tests/(webhook-(stores|adapters)|contract-fuzz|next/app)|examples/webhook-queues)/' },
+      from: {
+        pathNot: '^(tests/(webhook-(stores|adapters)|contract-fuzz|custom-fetch|next/app)|examples/webhook-queues)/',
+      },
       to: { couldNotResolve: true },
     },
     {

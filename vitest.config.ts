@@ -46,6 +46,7 @@ export default defineConfig({
             '**/dist/**',
             'tests/prism/**',
             'tests/contract-fuzz/**',
+            'tests/custom-fetch/**',
             'tests/packages/**',
             'tests/next/**',
             'tests/runtimes/**',

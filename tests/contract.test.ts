@@ -78,8 +78,8 @@ async function sentBy(call: (typeof clientCalls)[OperationId], answer: () => Res
     publicApiKey: 'public',
     privateSecretKey: 'secret',
     organizationCode,
-    async fetch(request) {
-      requests.push(request);
+    async fetch(url, init) {
+      requests.push(new Request(url, init));
       return answer();
     },
   });

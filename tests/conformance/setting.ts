@@ -45,14 +45,13 @@ export function settle(transport: Transport): Setting {
   merchants += 1;
   const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };
-  const fetch = (request: Request) => transport.fetch(request);
   return {
     controls: transport.mock.merchant(credentials),
     client: createClient({
       baseUrl: transport.baseUrl,
       ...credentials,
       organizationCode,
-      fetch,
+      fetch: (url, init) => transport.fetch(new Request(url, init)),
       // The suite runs in a page too, and its secrets are worth nothing.
       dangerouslyAllowBrowser: true,
     }),

@@ -1,17 +1,17 @@
-import type { Time } from '../../packages/sdk/src/transport/time.ts';
+import type { Clock } from '@paychord/sdk';
 
 /**
  * A time for one call after the other, in which nobody waits: the wait between two attempts is over at once, and the
  * time-out of an attempt comes exactly when it is known that no answer will. So no verdict hangs on how fast a machine is.
  */
-export interface EagerTime extends Time {
+export interface EagerTime extends Clock {
   /** A request leaves: the alarm that is set is its time-out. */
   sent(): void;
   /** Nothing will come of the request that is out. */
   giveUp(): void;
 }
 
-export function eagerTime(random = 0.5): EagerTime {
+export function eagerTime(): EagerTime {
   let now = Date.UTC(2026, 0, 1);
   let alarm: { readonly at: number; readonly ring: () => void; isTimeOut: boolean } | undefined;
 
@@ -23,15 +23,15 @@ export function eagerTime(random = 0.5): EagerTime {
   };
   return {
     now: () => now,
-    random: () => random,
-    after(ms, callBack) {
+    setTimeout(callBack, ms) {
       const set = { at: now + ms, ring: callBack, isTimeOut: false };
       alarm = set;
       // By then a request has left, if one does.
       setImmediate(() => set.isTimeOut || ring(set));
-      return () => {
-        if (alarm === set) alarm = undefined;
-      };
+      return set;
+    },
+    clearTimeout(set) {
+      if (alarm === set) alarm = undefined;
     },
     sent() {
       if (alarm !== undefined) alarm.isTimeOut = true;

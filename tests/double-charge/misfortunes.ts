@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type { CallLimits } from '../../packages/sdk/src/transport/limits.ts';
 import type { Mishap } from './unlucky-service.ts';
 
+/** How patient the client is with a call. */
+export type Limits = Omit<CallLimits, 'retryDelayMs'>;
+
 /** All that can go wrong while somebody pays once, and however often he asks again. */
 export interface Misfortune {
   readonly policies: Policies;
@@ -15,7 +18,7 @@ export interface Misfortune {
   readonly arrivals: readonly ('aborted' | undefined)[];
   readonly random: number;
   /** How patient the client is with each call. */
-  readonly calls: readonly CallLimits[];
+  readonly calls: readonly Limits[];
 }
 
 const when: fc.Arbitrary<FaultTrigger['when'] & {}> = fc.oneof(
@@ -79,7 +82,7 @@ const mishap: fc.Arbitrary<Mishap> = fc.oneof(
 
 const rarely = <T>(what: fc.Arbitrary<T>) => fc.array(fc.option(what, { nil: undefined, freq: 3 }), { maxLength: 8 });
 
-const limits: fc.Arbitrary<CallLimits> = fc.record({
+const limits: fc.Arbitrary<Limits> = fc.record({
   maxRetries: fc.nat({ max: 4 }),
   timeoutMs: fc.constantFrom(1, 1_000, 65_000, 120_000),
   totalTimeoutMs: fc.constantFrom(1, 3_000, 70_000, 210_000, 210_000, 1_000_000),

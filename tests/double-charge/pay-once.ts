@@ -1,8 +1,7 @@
 import { type CallError, isPaychordError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import type { CallLimits } from '../../packages/sdk/src/transport/limits.ts';
 import { type Intent, intents, type Told } from './intents.ts';
-import type { Misfortune } from './misfortunes.ts';
+import type { Limits, Misfortune } from './misfortunes.ts';
 import { type Reach, startUnlucky, type UnluckyService } from './unlucky-service.ts';
 
 /** How often calls came to what. */
@@ -10,7 +9,7 @@ export type Tally = Map<string, number>;
 
 /** One call and what came of it. */
 interface Call {
-  readonly limits: CallLimits;
+  readonly limits: Limits;
   readonly caller: AbortController;
   departed: number;
   arrived: number;
@@ -75,7 +74,7 @@ export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally
   }
 }
 
-async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: CallLimits): Promise<Call> {
+async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: Limits): Promise<Call> {
   const call: Call = { limits, caller: new AbortController(), departed: 0, arrived: 0 };
   calls.push(call);
   const { signal } = call.caller;

@@ -1,10 +1,8 @@
 import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import type { Client } from '@paychord/sdk';
+import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
 import { ConnectionFault, rendered, unrenderedOf } from '../../packages/mock-server/src/connection-fault.ts';
 import { toResponse } from '../../packages/mock-server/src/reply.ts';
-import { clientOver } from '../../packages/sdk/src/client.ts';
-import { type ClientOptions, createTransportIn } from '../../packages/sdk/src/transport.ts';
 import { organizationCode } from '../conformance/setting.ts';
 import { type EagerTime, eagerTime } from './eager-time.ts';
 
@@ -70,11 +68,11 @@ interface Held {
 
 export async function startUnlucky(
   reach: Reach,
-  { policies = {}, mishaps = [], random, onDeparture, onArrival }: Luck = {},
+  { policies = {}, mishaps = [], random = 0.5, onDeparture, onArrival }: Luck = {},
   options: Partial<ClientOptions> = {},
 ): Promise<UnluckyService> {
   const mock = createMockServer({ strict: true, policies });
-  const time = eagerTime(random);
+  const time = eagerTime();
   const replies = unrenderedOf(mock.fetch);
   const answers = hangsKnown(async (request) => toResponse(await replies(request)), time);
   const isWaitedFor = policies.onInFlight === 'wait';
@@ -132,15 +130,17 @@ export async function startUnlucky(
   };
 
   const { baseUrl, fetch, stop } = await reach(rendered(door), mock);
-  const transport = createTransportIn(time, {
+  const client = createClient({
     baseUrl,
+    clock: time,
+    retryDelayMs: (attempt) => random * Math.min(8000, 250 * 2 ** attempt),
     ...mock.credentials,
     organizationCode,
-    async fetch(request) {
+    async fetch(url, init) {
       time.sent();
       stalls = false;
       onDeparture?.(departures++);
-      const response = await fetch(request);
+      const response = await fetch(new Request(url, init));
       if (stalls) time.giveUp();
       return response;
     },
@@ -148,7 +148,7 @@ export async function startUnlucky(
   });
   return {
     mock,
-    client: clientOver(transport),
+    client,
     calm() {
       isCalm = true;
       mock.faults.clear();

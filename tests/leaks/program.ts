@@ -90,9 +90,9 @@ function everyOtherReset(): ClientOptions['fetch'] & {} {
   // Back-off is full jitter: without chance there is no wait.
   Math.random = () => 0;
   let requests = 0;
-  return (request) => {
+  return (url, init) => {
     requests += 1;
-    return requests % 2 === 1 ? Promise.reject(new TypeError('fetch failed')) : fetch(request);
+    return requests % 2 === 1 ? Promise.reject(new TypeError('fetch failed')) : fetch(url, init);
   };
 }
 

@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { ConnectionError, createClient, type PaychordError } from '@paychord/sdk';
+import { ConnectionError, createClient, type Fetch, type PaychordError } from '@paychord/sdk';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createAuthority, serveTls, type TlsFault, type TlsService } from './tls-service.ts';
 
@@ -10,8 +10,6 @@ beforeAll(() => setDefaultCACertificates([...getCACertificates(), authority.cert
 
 let service: TlsService | undefined;
 afterEach(() => service?.close());
-
-type Fetch = (request: Request) => Promise<Response>;
 
 /** Creates a payment. Resolves with what became of it, and with how many requests arrived. */
 async function create(fault: TlsFault, fetch?: Fetch) {
@@ -38,18 +36,15 @@ async function create(fault: TlsFault, fetch?: Fetch) {
 }
 
 /** A `fetch` over node:https. It reports errors of TLS that the global one does not. */
-const fetchOverHttps: Fetch = async (input) => {
-  const body = Buffer.from(await input.arrayBuffer());
-  return new Promise((resolve, reject) => {
-    const options = { method: input.method, headers: Object.fromEntries(input.headers), agent: false };
-    request(input.url, options, async (response) => {
+const fetchOverHttps: Fetch = (url, { method, headers, body }) =>
+  new Promise((resolve, reject) => {
+    request(url, { method, headers, agent: false }, async (response) => {
       const { statusCode = 0 } = response;
       await buffer(response).then((bytes) => resolve(new Response(bytes, { status: statusCode })), reject);
     })
       .once('error', reject)
       .end(body);
   });
-};
 
 const fetches: [name: string, fetch: Fetch | undefined][] = [
   ['the global fetch', undefined],

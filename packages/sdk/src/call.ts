@@ -107,7 +107,7 @@ async function perform(
 ): Promise<ApiResult<unknown>> {
   const inside = insideOf(transport);
   const { limits, link } = inside;
-  const ongoing: OngoingCall = { operation, startedAt: link.time.now(), limits, outcome: 'not_sent', attempts: [] };
+  const ongoing: OngoingCall = { operation, startedAt: link.clock.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
     const draft = draftOf(ongoing, inside, options, prepare, means);
     return await (means.send ?? exchange)(draft, ongoing, link, select);

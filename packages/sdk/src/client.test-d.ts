@@ -211,6 +211,47 @@ createClient({ baseUrl: 'https://api.example.com' });
 // @ts-expect-error a typo
 createClient({ ...options, baseURL: 'https://api.example.com' });
 createClient({ ...options, publicApiKey: async () => 'key', fetch: globalThis.fetch });
+createClient({ ...options, fetch: (url, init) => fetch(url, { ...init, credentials: 'omit' }) });
+createClient({
+  ...options,
+  fetch(url, init) {
+    expectTypeOf(url).toBeString();
+    expectTypeOf(init.headers).toEqualTypeOf<Record<string, string>>();
+    expectTypeOf(init.redirect).toEqualTypeOf<'manual'>();
+    expectTypeOf(init.signal).toEqualTypeOf<AbortSignal>();
+    return fetch(new Request(url, init));
+  },
+});
+createClient({ ...options, fetch: async (url: string, init: RequestInit) => new Response(url + init.method) });
+// @ts-expect-error a fetch receives a URL and not a Request
+createClient({ ...options, fetch: (request: Request) => fetch(request) });
+// @ts-expect-error a fetch is asynchronous
+createClient({ ...options, fetch: () => new Response() });
+
+// The time, and the wait before a retry.
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, ms: number) => setTimeout(callback, ms),
+  clearTimeout: (handle: NodeJS.Timeout) => clearTimeout(handle),
+};
+createClient({ ...options, clock, retryDelayMs: 100 });
+createClient({
+  ...options,
+  clock: { now: () => 0, setTimeout, clearTimeout },
+  retryDelayMs: (attempt) => attempt * 100,
+});
+client.payments.retrieve('id', { retryDelayMs: 0 });
+client.payments.retrieve('id', { retryDelayMs: (attempt) => attempt.toFixed().length });
+// @ts-expect-error a clock tells the time
+createClient({ ...options, clock: { setTimeout, clearTimeout } });
+// @ts-expect-error the time is a number
+createClient({ ...options, clock: { ...clock, now: () => new Date() } });
+// @ts-expect-error a delay is a number of milliseconds
+createClient({ ...options, retryDelayMs: '1s' });
+// @ts-expect-error the client does not wait for a promise of a delay
+client.payments.retrieve('id', { retryDelayMs: async () => 100 });
+// @ts-expect-error a clock belongs to a client and not to a call
+client.payments.retrieve('id', { clock });
 // @ts-expect-error a transport is made by createTransport
 retrievePayment({}, 'id');
 // @ts-expect-error a category is needed

@@ -32,7 +32,7 @@ import {
   retrievePayment,
 } from './payments.ts';
 import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { type ClientOptions, createTransport, type Transport } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';
 
 /** Payments. Specification: "Endpoints". */
@@ -137,39 +137,31 @@ export interface Client {
  * const payment = await client.payments.retrieve(paymentId);
  */
 export function createClient(options: ClientOptions): Client {
-  return clientOver(createTransport(options));
-}
-
-/** A client whose calls go over this transport. */
-export function clientOver(transport: Transport): Client {
+  const transport = createTransport(options);
   return {
     payments: {
-      create: (body, options) => createPayment(transport, body, options),
-      retrieve: (paymentId, options) => retrievePayment(transport, paymentId, options),
-      listByOrder: (merchantOrderId, options) => listPaymentsByOrder(transport, merchantOrderId, options),
-      capture: (paymentId, transactionId, body, options) =>
-        capturePayment(transport, paymentId, transactionId, body, options),
-      cancel: (paymentId, transactionId, body, options) =>
-        cancelPayment(transport, paymentId, transactionId, body, options),
-      refund: (paymentId, transactionId, body, options) =>
-        refundPayment(transport, paymentId, transactionId, body, options),
-      waitFor: (paymentId, options) => waitForPayment(transport, paymentId, options),
+      create: createPayment.bind(null, transport),
+      retrieve: retrievePayment.bind(null, transport),
+      listByOrder: listPaymentsByOrder.bind(null, transport),
+      capture: capturePayment.bind(null, transport),
+      cancel: cancelPayment.bind(null, transport),
+      refund: refundPayment.bind(null, transport),
+      waitFor: waitForPayment.bind(null, transport),
     },
     disputes: {
-      submit: (paymentId, transactionId, body, options) =>
-        submitDispute(transport, paymentId, transactionId, body, options),
+      submit: submitDispute.bind(null, transport),
     },
     paymentMethods: {
-      list: (customerId, options) => listPaymentMethods(transport, customerId, options),
+      list: listPaymentMethods.bind(null, transport),
     },
     customers: {
-      create: (body, options) => createCustomer(transport, body, options),
+      create: createCustomer.bind(null, transport),
     },
     onboardings: {
-      reverseTransfer: (transferId, options) => reverseTransfer(transport, transferId, options),
+      reverseTransfer: reverseTransfer.bind(null, transport),
     },
     campaigns: {
-      retrieve: (campaignId, options) => retrieveCampaign(transport, campaignId, options),
+      retrieve: retrieveCampaign.bind(null, transport),
     },
     api: createApi(transport),
   };

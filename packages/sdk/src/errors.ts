@@ -58,7 +58,8 @@ export class AbortError extends PaychordError {
 
 /**
  * The client or the transport was not set up right: a base URL, a credential or an option that cannot work. The message
- * names the option, never its value. Nothing was sent, unless a function stopped giving keys between two attempts.
+ * names the option, and of its value only a number or the type. Nothing was sent, unless a function returned no key or no
+ * `retryDelayMs` between two attempts: look at `outcome`.
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';

@@ -1,7 +1,13 @@
-import type { Time } from './transport/time.ts';
+import type { Clock } from './transport/clock.ts';
+
+interface Alarm {
+  readonly at: number;
+  readonly ms: number;
+  readonly ring: () => void;
+}
 
 /** For tests: a time in which nothing has to be waited for. */
-export interface FakeTime extends Time {
+export interface FakeTime extends Clock {
   /** How long every wait was that came to its end, in order. */
   readonly waits: number[];
   /** How many alarms are set and not stopped. */
@@ -12,17 +18,11 @@ export interface FakeTime extends Time {
 
 /**
  * An alarm rings as soon as everything else has come to rest, and time jumps to it; with `auto` off only {@link FakeTime.pass}
- * moves time. `random` is what the dice give.
+ * moves time.
  */
-export function fakeTime({
-  random = () => 0.5,
-  auto = false,
-}: {
-  random?: () => number;
-  auto?: boolean;
-} = {}): FakeTime {
+export function fakeTime({ auto = false }: { auto?: boolean } = {}): FakeTime {
   let now = Date.UTC(2026, 0, 1);
-  const alarms = new Set<{ readonly at: number; readonly ms: number; readonly ring: () => void }>();
+  const alarms = new Set<Alarm>();
   const waits: number[] = [];
   const ringDue = () => {
     for (const alarm of [...alarms].sort((a, b) => a.at - b.at)) {
@@ -34,8 +34,7 @@ export function fakeTime({
   return {
     waits,
     now: () => now,
-    random,
-    after(ms, ring) {
+    setTimeout(ring, ms) {
       const alarm = { at: now + ms, ms, ring };
       alarms.add(alarm);
       if (auto) {
@@ -48,8 +47,9 @@ export function fakeTime({
           }),
         );
       }
-      return () => alarms.delete(alarm);
+      return alarm;
     },
+    clearTimeout: (alarm) => void alarms.delete(alarm as Alarm),
     pending: () => alarms.size,
     pass(ms) {
       now += ms;

@@ -53,9 +53,10 @@ export {
   retrievePayment,
 } from './payments.ts';
 export type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
+export type { Clock } from './transport/clock.ts';
+export type { Fetch, FetchInit, FetchResponse } from './transport/fetch.ts';
 export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from './transport/hooks.ts';
 export type { RetryOptions } from './transport/limits.ts';
-export type { Fetch } from './transport/link.ts';
 export { type ClientOptions, createTransport, type Transport } from './transport.ts';
 export { unlisted } from './unlisted.ts';
 export { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from './transport/link.ts';
+import type { Fetch, FetchInit } from './transport/fetch.ts';
 
 /** A request as it left, read before anything can be done to it. */
 export interface RecordedRequest {
@@ -16,9 +16,16 @@ export interface RecordingFetch extends Fetch {
 /** For tests: sends nothing, keeps the requests and gives the prepared answer. */
 export function recordingFetch(answer: (request: Request) => Response | Promise<Response>): RecordingFetch {
   const requests: RecordedRequest[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    const { method, url, redirect } = request;
-    requests.push({ method, url, redirect, headers: Object.fromEntries(request.headers), body: await request.text() });
+  const fetch = async (url: string, init: FetchInit): Promise<Response> => {
+    const request = new Request(url, init);
+    const { method, redirect } = request;
+    requests.push({
+      method,
+      url: request.url,
+      redirect,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    });
     return answer(request);
   };
   return Object.assign(fetch, { requests });

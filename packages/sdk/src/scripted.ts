@@ -1,9 +1,9 @@
-import { type Client, clientOver } from './client.ts';
+import { type Client, createClient } from './client.ts';
 import { type FakeTime, fakeTime } from './fake-time.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
 import type { PaychordError } from './paychord-error.ts';
 import { json, type RecordingFetch, recordingFetch } from './recording-fetch.ts';
-import { type ClientOptions, createTransportIn } from './transport.ts';
+import type { ClientOptions } from './transport.ts';
 
 /** What comes of one request: an answer, something that `fetch` throws, or nothing ever. */
 export type Step = (request: Request) => Response | Promise<Response>;
@@ -49,8 +49,7 @@ export function scripted(steps: readonly Step[], options: Partial<ClientOptions>
     return step(request);
   });
   const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
-  const transport = createTransportIn(ownTime, { baseUrl: 'https://api.example.com', ...keys, fetch, ...options });
-  const client = clientOver(transport);
+  const client = createClient({ baseUrl: 'https://api.example.com', ...keys, fetch, clock: ownTime, ...options });
   const failing = (callOptions?: object) =>
     client.payments.create(paymentBody, callOptions).then(
       () => Promise.reject(new Error('It did not fail')),

@@ -6,7 +6,7 @@ import type { CreatePaymentRequest } from './generated/schema.ts';
 import type { PaychordError } from './paychord-error.ts';
 import { createPayment } from './payments.ts';
 import { json, recordingFetch } from './recording-fetch.ts';
-import { type ClientOptions, createTransport, createTransportIn } from './transport.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 
 const canaries = {
   publicApiKey: 'canary-public-4f1c9e',
@@ -180,7 +180,7 @@ describe('hooks are told neither keys nor cards when', () => {
   ])('%s', async (_, answer) => {
     told.length = 0;
     const time = fakeTime({ auto: true });
-    const transport = createTransportIn(time, { ...options, maxRetries: 2, hooks, fetch: recordingFetch(answer) });
+    const transport = createTransport({ ...options, maxRetries: 2, hooks, clock: time, fetch: recordingFetch(answer) });
     await createPayment(transport, body).catch(() => {});
     expect(told.length).toBeGreaterThan(1);
     expectClean(told);

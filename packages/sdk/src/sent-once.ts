@@ -13,16 +13,19 @@ interface NodeGlobals {
 export function sentOnce(written: WrittenBody): WrittenBody {
   const { Buffer, process } = globalThis as NodeGlobals;
   if (typeof written.body !== 'string' || !Buffer || !process?.versions?.undici) return written;
-  const bytes = Buffer.from(written.body);
+  const text = written.body;
+  const bytes = Buffer.from(text);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      // At once: what is closed later may have been cancelled meanwhile.
+      controller.close();
+    },
+  });
   return {
     ...written,
-    body: new ReadableStream({
-      start(controller) {
-        controller.enqueue(bytes);
-        // At once: what is closed later may have been cancelled meanwhile.
-        controller.close();
-      },
-    }),
+    // node-fetch knows no such streams, and sends what they are as a text. It sends nothing twice.
+    body: Object.assign(body, { toString: () => text }),
     headers: { ...written.headers, 'content-length': `${bytes.length}` },
     // Without credentials: 'omit' Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). No cookie is part of the contract.
     init: { duplex: 'half', credentials: 'omit' },

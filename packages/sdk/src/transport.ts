@@ -4,10 +4,11 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import { isObject } from './is-object.ts';
 import { misconfigure } from './misconfigure.ts';
 import { requireVisible } from './require-visible.ts';
+import { type Clock, systemClock } from './transport/clock.ts';
+import type { Fetch } from './transport/fetch.ts';
 import type { Hooks } from './transport/hooks.ts';
 import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './transport/limits.ts';
-import type { Fetch, Link } from './transport/link.ts';
-import { realTime, type Time } from './transport/time.ts';
+import type { Link } from './transport/link.ts';
 
 /** What a client, or a transport, is made of. */
 export interface ClientOptions extends Credentials, RetryOptions {
@@ -19,10 +20,26 @@ export interface ClientOptions extends Credentials, RetryOptions {
   /** The organization that reverse-transfer calls are made for, unless a call names another. */
   readonly organizationCode?: string | undefined;
   /**
-   * Sends the requests, for example `mock.fetch`. The global `fetch` when left out, looked up at each call, so that
-   * whatever replaces it later is used.
+   * Sends the requests, for example `mock.fetch`, the `fetch` of undici or node-fetch, or a wrapper. It receives `(url, init)`. It must
+   * not retry, must not follow redirects, and must end the request when `init.signal` aborts: see {@link Fetch}.
+   *
+   * @default the global `fetch`, looked up at each call, so that a later replacement is used
+   *
+   * @example
+   * const client = createClient({ ...options, fetch: (url, init) => fetch(url, { ...init, dispatcher }) });
    */
   readonly fetch?: Fetch | undefined;
+  /**
+   * Where the client takes the time from, and what it waits with: for time-outs, retries and `waitFor`. Set it to run a test in virtual
+   * time. The default works with the fake timers of vitest and Jest if these replace `setTimeout`, `clearTimeout` and `performance`.
+   *
+   * @default the system clock: `performance` and the global timers, looked up at each use
+   *
+   * @example
+   * const clock = createTestClock();
+   * const client = createClient({ ...options, fetch: mock.fetch, clock });
+   */
+  readonly clock?: Clock | undefined;
   /** Called as calls go on, for logs, metrics and traces. They observe, and change nothing. */
   readonly hooks?: Hooks | undefined;
   /** Allows a browser page to hold the secret key, which anybody who opens the page can then read. */
@@ -56,44 +73,31 @@ export interface TransportInside {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  return createTransportIn(realTime, options);
-}
-
-/** {@link createTransport} with a time of its own, for tests. */
-export function createTransportIn(time: Time, options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks = {}, ...rest }: ClientOptions = { ...options };
-  if (!isObject(hooks)) misconfigure('hooks', 'type', 'must be an object with functions');
+  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
   refuseBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
-  const { onRequest, onResponse, onRetry, onError } = hooks;
-  const functions = {
-    fetch,
-    'hooks.onRequest': onRequest,
-    'hooks.onResponse': onResponse,
-    'hooks.onRetry': onRetry,
-    'hooks.onError': onError,
+  if (!isObject(hooks)) misconfigure('hooks', 'type', 'must be an object with functions');
+  const checkFunction = (name: string, value: unknown) => {
+    if (typeof value !== 'function') misconfigure(name, 'type', `must be a function, not ${typeof value}`);
   };
-  for (const [name, value] of Object.entries(functions)) {
-    if (value !== undefined && typeof value !== 'function') misconfigure(name, 'type', 'must be a function');
+  for (const name of Object.keys(systemClock)) checkFunction(`clock.${name}`, Object(clock)[name]);
+  if (fetch !== undefined) checkFunction('fetch', fetch);
+  for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
+    if (hooks[name] !== undefined) checkFunction(`hooks.${name}`, hooks[name]);
   }
   const parts: TransportInside = {
     baseUrl,
     organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
     limits: readLimits(rest, defaultLimits, misconfigure),
     link: {
-      requireFetch: () => {
-        if (!fetch && typeof globalThis.fetch !== 'function')
-          misconfigure('fetch', 'required', 'must be given: this runtime has no global fetch');
-      },
-      fetch: (url, init, call) => {
-        if (!fetch) return globalThis.fetch(url, init);
-        // Within one rendering React gives the first response again to an equal GET, unless it is `keepalive`.
-        call.request = new Request(url, { ...init, keepalive: init.method === 'GET' });
-        return fetch(call.request);
+      findFetch: () => {
+        const found = fetch ?? globalThis.fetch;
+        if (typeof found === 'function') return found as typeof globalThis.fetch;
+        return misconfigure('fetch', 'required', 'must be given: there is no global fetch');
       },
       readKeys: readCredentials(rest),
       hooks,
-      time,
+      clock,
       origin: new URL(baseUrl).origin,
     },
   };

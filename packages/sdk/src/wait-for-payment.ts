@@ -62,13 +62,13 @@ export function waitForPayment(
           const seen = await exchange(draft, ongoing, link, select).catch(passOver);
           const failure = seen instanceof PaychordError ? seen : undefined;
           if (!(seen instanceof PaychordError) && isWanted(seen.data as Payment)) return seen;
-          const leftMs = ongoing.startedAt + totalTimeoutMs - link.time.now();
+          const leftMs = ongoing.startedAt + totalTimeoutMs - link.clock.now();
           const askedMs = failure?.retryAfterMs ?? 0;
           if (isLast || askedMs >= leftMs) throw timeUp(totalTimeoutMs, failure);
           isLast = interval >= leftMs;
           // A last look comes before the time is up, and needs some of it.
           const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
-          await interruptible(ongoing, link.time, Math.max(waitMs, askedMs));
+          await interruptible(ongoing, link.clock, Math.max(waitMs, askedMs));
         }
       },
     },

@@ -7,7 +7,7 @@ const options = {
   privateSecretKey: 'secret-key',
 };
 const client = createClient(options);
-const clientWithFetch = createClient({ ...options, fetch: (request) => fetch(request) });
+const clientWithFetch = createClient({ ...options, fetch: (url, init) => fetch(url, init) });
 const clientOfTenant = createClient({
   ...options,
   privateSecretKey: async () => (await headers()).get('x-tenant-key') ?? 'none',

@@ -2,12 +2,12 @@
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/msw';
 import { listen } from '@paychord/mock-server/node';
-import { createClient } from '@paychord/sdk';
+import { createClient, type Fetch } from '@paychord/sdk';
 import { setupServer } from 'msw/node';
 
 const mock: MockServer = createMockServer({ seed: 7 });
 
-async function statusOfPayment(baseUrl: string, fetch?: (request: Request) => Promise<Response>): Promise<string> {
+async function statusOfPayment(baseUrl: string, fetch?: Fetch): Promise<string> {
   const client = createClient({ baseUrl, ...mock.credentials, fetch });
   const payment = await client.payments.create({
     account_id: '493e9374-510a-4201-9e09-de669d75f256',

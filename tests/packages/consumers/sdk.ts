@@ -19,8 +19,8 @@ const client = createClient({
   baseUrl: 'https://api.example.com',
   publicApiKey: 'public',
   privateSecretKey: 'secret',
-  async fetch(request: Request) {
-    sent.push(request);
+  async fetch(url, init) {
+    sent.push(new Request(url, init));
     return Response.json(paid, { status: 201 });
   },
 });

@@ -22,11 +22,12 @@ export async function attempt<T>(
   select: Select<T>,
   own: AbortSignal,
 ): Promise<ApiResult<T>> {
-  link.requireFetch();
+  // Called without a `this`, as the one of a browser has to be.
+  const fetch = link.findFetch();
   const given = link.readKeys();
   const keys = given instanceof Promise ? await given : given;
   own.throwIfAborted();
-  const startedAt = link.time.now();
+  const startedAt = link.clock.now();
   const record: OpenAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
   call.attempts.push(record);
   call.requestId = undefined;
@@ -40,7 +41,7 @@ export async function attempt<T>(
   const body = draft.body as BodyInit;
   const headers = { ...draft.headers, ...keys };
   const init: RequestInit = { method, body, headers, redirect: 'manual', signal: own, ...noStore(), ...draft.init };
-  const response = await link.fetch(url, init, call);
+  const response = await fetch(url, init);
   const isUnread = own.aborted || isRedirect(response);
   // It may have no body, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});
@@ -58,9 +59,9 @@ export async function attempt<T>(
   const read = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
   const { text, isTooLong } = await (response.ok ? read : read.catch(() => unread));
   own.throwIfAborted();
-  record.durationMs = Math.round(link.time.now() - startedAt);
+  record.durationMs = Math.round(link.clock.now() - startedAt);
   tell('onResponse', link, call);
   const received = { response, text, isTooLong };
-  const data = readAnswer(received, call.operation, secrets, select, Date.now());
+  const data = readAnswer(received, call.operation, secrets, select, link.clock.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

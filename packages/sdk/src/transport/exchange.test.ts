@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../api-error.ts';
 import { fakeTime } from '../fake-time.ts';
 import type { Outcome } from '../paychord-error.ts';
@@ -10,6 +10,10 @@ import { hang, paid, paymentBody, refused, reset, type Step, scripted, status } 
 const inProcess = status(400, 'REQUEST_IN_PROCESS');
 const duplicated = status(400, 'IDEMPOTENCY_DUPLICATED');
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+// The wait before a retry is random.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
+afterEach(() => void vi.restoreAllMocks());
 
 type Late = ReturnType<typeof withResolvers<Response>>;
 
@@ -197,7 +201,8 @@ test('IDEMPOTENCY_DUPLICATED is never asked again, and has the first failure for
 describe('the wait before another attempt', () => {
   test('grows from half a second to eight, and is any part of that', async () => {
     for (const random of [0.25, 0.75]) {
-      const time = fakeTime({ auto: true, random: () => random });
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const time = fakeTime({ auto: true });
       await scripted([status(500)], { maxRetries: 7 }, time).failing();
       expect(time.waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000].map((most) => most * random));
     }
@@ -257,8 +262,8 @@ describe('the total time', () => {
   test('covers all attempts', async () => {
     const { failing, time } = scripted(
       [hang],
-      { timeoutMs: 40, totalTimeoutMs: 100, maxRetries: 9 },
-      fakeTime({ auto: true, random: () => 0 }),
+      { timeoutMs: 40, totalTimeoutMs: 100, maxRetries: 9, retryDelayMs: 0 },
+      fakeTime({ auto: true }),
     );
     const error = await failing();
     expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
@@ -470,7 +475,7 @@ describe('an error with a digest does not hide a payment that may have been made
 
 test('no attempt begins after the total time, also when a timer is late', async () => {
   const time = fakeTime({ auto: true });
-  const late = { ...time, after: (ms: number, ring: () => void) => time.after(ms + 5_000, ring) };
+  const late = { ...time, setTimeout: (ring: () => void, ms: number) => time.setTimeout(ring, ms + 5_000) };
   const { failing, fetch } = scripted([status(503)], { totalTimeoutMs: 3_000 }, late);
   expect(await failing()).toMatchObject({ code: 'server', attempts: [{ status: 503 }] });
   expect(fetch.requests).toHaveLength(1);
@@ -481,9 +486,9 @@ describe('a response is kept out of every cache', () => {
 
   test('by the option cache', async () => {
     const caches: string[] = [];
-    const fetch = async (request: Request) => {
-      caches.push(request.cache);
-      return paid(request);
+    const fetch = async (url: string, init: RequestInit) => {
+      caches.push(String(init.cache));
+      return paid(new Request(url, init));
     };
     const { client } = scripted([], { fetch });
     await client.payments.retrieve('payment-1');

@@ -7,13 +7,11 @@ import type { Select } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { Draft } from './draft.ts';
 import { interruptible } from './interruptible.ts';
+import { delayOf, longestDelayMs } from './limits.ts';
 import type { Link } from './link.ts';
 import { readNetworkFailure } from './network-failure.ts';
 import { type OngoingCall, type OpenAttempt, withFacts } from './ongoing-call.ts';
 import { tell } from './tell.ts';
-
-/** Nothing is waited for longer, even if the service asks for it. */
-const longestWaitMs = 60_000;
 
 /** Sends a draft until it is answered as it should be, or until sending it again would be unsafe or no use. */
 export async function exchange<T>(
@@ -22,16 +20,16 @@ export async function exchange<T>(
   link: Link,
   select: Select<T>,
 ): Promise<ApiResult<T>> {
-  const { time } = link;
+  const { clock } = link;
   const { limits, attempts } = call;
   const endsAt = call.startedAt + limits.totalTimeoutMs;
   let first: PaychordError | undefined;
-  for (let waits = 0, retries = 0; ; waits += 1) {
+  for (let waits = 1, retries = 0; ; waits += 1) {
     const { outcome } = call;
     const { length } = attempts;
     try {
-      const limitMs = Math.min(limits.timeoutMs, endsAt - time.now());
-      return await interruptible(call, time, limitMs, (own) => attempt(draft, call, link, select, own));
+      const limitMs = Math.min(limits.timeoutMs, endsAt - clock.now());
+      return await interruptible(call, clock, limitMs, (own) => attempt(draft, call, link, select, own));
     } catch (thrown) {
       const record = attempts[length];
       // A framework ends the rendering of a page like this, and has to catch what it threw. It throws before it sends anything, so a
@@ -43,7 +41,7 @@ export async function exchange<T>(
       call.outcome = outcome > error.outcome ? outcome : error.outcome;
       // Without one, the attempt was given up before anything was sent.
       if (record) {
-        record.durationMs ||= Math.round(time.now() - record.startedAt.getTime());
+        record.durationMs ||= Math.round(clock.now() - record.startedAt.getTime());
         if (!(error instanceof ApiError)) record.cause ??= error.code;
       }
       withFacts(error, call);
@@ -53,12 +51,13 @@ export async function exchange<T>(
       // What is in process can only be an attempt of this call that may have arrived; then its answer comes, however often
       // that takes asking.
       const isSpent = isTaken ? outcome !== 'unknown' : retries++ >= limits.maxRetries;
-      const delayMs = error.retryAfterMs || time.random() * Math.min(8000, 500 * 2 ** waits);
-      if (!error.retryable || isSpent || delayMs > longestWaitMs || delayMs >= endsAt - time.now()) throw error;
+      if (!error.retryable || isSpent) throw error;
+      const delayMs = error.retryAfterMs || delayOf(limits, waits);
+      if (delayMs > longestDelayMs || delayMs >= endsAt - clock.now()) throw error;
       tell('onRetry', link, call, { delayMs, error });
-      await interruptible(call, time, delayMs);
+      await interruptible(call, clock, delayMs);
       // Timers may be late.
-      if (time.now() >= endsAt) throw error;
+      if (clock.now() >= endsAt) throw error;
     }
   }
 }

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paid, paymentBody, refused, reset, scripted, status } from '../scripted.ts';
 import type { Hooks } from './hooks.ts';
+
+// The wait before a retry is random.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
+afterEach(() => void vi.restoreAllMocks());
 
 type Told = [keyof Hooks, object];
 

@@ -1,13 +1,13 @@
 import { AbortError, TimeoutError } from '../errors.ts';
 import type { CallFacts, PaychordError } from '../paychord-error.ts';
+import type { Clock } from './clock.ts';
 import type { OngoingCall } from './ongoing-call.ts';
-import type { Time } from './time.ts';
 
 /** What can be interrupted. */
 type Interruptible = Pick<OngoingCall, 'operation' | 'signal' | 'outcome'>;
 
 /** Settles after so many milliseconds, or rejects with {@link AbortError} as soon as the caller's signal aborts. */
-export function interruptible(call: Interruptible, time: Time, ms: number): Promise<undefined>;
+export function interruptible(call: Interruptible, clock: Clock, ms: number): Promise<undefined>;
 /**
  * Settles as the work does, or rejects with {@link TimeoutError} when it takes longer, and with {@link AbortError} as soon
  * as the caller's signal aborts, whatever the work is waiting for. The work gets a signal of its own: the caller's may
@@ -15,23 +15,24 @@ export function interruptible(call: Interruptible, time: Time, ms: number): Prom
  */
 export function interruptible<T>(
   call: Interruptible,
-  time: Time,
+  clock: Clock,
   ms: number,
   work: (own: AbortSignal) => Promise<T>,
 ): Promise<T>;
 export function interruptible<T>(
   call: Interruptible,
-  time: Time,
+  clock: Clock,
   ms: number,
   work?: (own: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const { signal, operation } = call;
     const own = new AbortController();
+    let timer: unknown;
     const end =
       <Value>(settle: (value: Value) => void) =>
       (value: Value) => {
-        stopTimer();
+        clock.clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         settle(value);
       };
@@ -42,12 +43,16 @@ export function interruptible<T>(
     const abort = () => interrupt(new AbortError(`${operation.id} was aborted`, {}, { cause: signal?.reason }));
     // Before the timer: whoever listens to a signal that is none must not leave one.
     signal?.addEventListener('abort', abort);
-    const stopTimer = time.after(ms, () => {
+    timer = clock.setTimeout(() => {
       if (work === undefined) return end(resolve)(undefined);
       const facts: Partial<CallFacts> = { retryable: true };
       interrupt(new TimeoutError(`${operation.id} took longer than ${Math.ceil(ms)} ms`, facts));
-    });
+    }, ms);
     if (signal?.aborted) return abort();
-    work?.(own.signal).then(end(resolve), end(reject));
+    work?.(own.signal).then(end(resolve), (error) => {
+      end(reject)(error);
+      // A response that was not read to its end holds a connection, and a stream of Node gives that up for nothing else.
+      own.abort();
+    });
   });
 }

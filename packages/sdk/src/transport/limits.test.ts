@@ -13,6 +13,11 @@ const wrong = [
   ['timeoutMs', 2 ** 31],
   ['totalTimeoutMs', 0],
   ['totalTimeoutMs', '1000'],
+  ['retryDelayMs', -1],
+  ['retryDelayMs', 2 ** 31],
+  ['retryDelayMs', Number.NaN],
+  ['retryDelayMs', '500'],
+  ['retryDelayMs', null],
 ] as const;
 
 describe.each(wrong)('%s cannot be %s', (name, value) => {
@@ -29,6 +34,18 @@ describe.each(wrong)('%s cannot be %s', (name, value) => {
   });
 });
 
+test('a refusal says what the option is, and what it can be', async () => {
+  const { failing } = scripted([paid]);
+  const messages = [{ maxRetries: -1 }, { timeoutMs: '5' }, { retryDelayMs: -0.5 }].map(
+    async (options) => (await failing(options)).message,
+  );
+  expect(await Promise.all(messages)).toEqual([
+    'maxRetries must be a number from 0 to 2147483647, not -1',
+    'timeoutMs must be a number from 1 to 2147483647, not string',
+    'retryDelayMs must be a number from 0 to 2147483647, not -0.5',
+  ]);
+});
+
 test('what others put into every object is no limit', async () => {
   Object.defineProperty(Object.prototype, 'polluted', { value: 'x', enumerable: true, configurable: true });
   try {
@@ -39,7 +56,7 @@ test('what others put into every object is no limit', async () => {
 });
 
 test('what is left out or undefined is the default', async () => {
-  const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined };
+  const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined, retryDelayMs: undefined };
   const { client } = scripted([paid], nothing);
   await client.payments.create(paymentBody, nothing);
 });

@@ -1,3 +1,6 @@
+import { ConfigurationError } from '../errors.ts';
+import { misconfigure } from '../misconfigure.ts';
+
 /** How long a call may take, how often it may be sent, and how long its response may be. */
 export interface RetryOptions {
   /**
@@ -19,37 +22,77 @@ export interface RetryOptions {
    * @default 10_485_760, which is 10 MiB
    */
   readonly maxResponseBytes?: number | undefined;
+  /**
+   * How long to wait before a request is sent again, in milliseconds: a number, or a function that returns one. More than 60,000 counts
+   * as 60,000. A `Retry-After` of the response takes precedence. With 0 the client sends again at once, also while the service
+   * reports `REQUEST_IN_PROCESS`. A wait that would exceed `totalTimeoutMs` ends the call instead.
+   *
+   * The function receives the number of attempts that have failed, from 1; in `waitFor` each look counts from 1. When it throws, or
+   * returns no number from 0 to 2,147,483,647, the call rejects with a {@link ConfigurationError} that has the facts of the call.
+   *
+   * @default a random time of up to 500 ms, then 1 s, 2 s and so on to at most 8 s: `(attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt)`
+   *
+   * @example
+   * const client = createClient({ ...options, retryDelayMs: (attempt) => 100 * 2 ** attempt });
+   * await client.payments.retrieve(paymentId, { retryDelayMs: 0 });
+   */
+  readonly retryDelayMs?: number | ((attempt: number) => number) | undefined;
 }
 
 /** All of them. */
-export type CallLimits = { [Name in keyof RetryOptions]-?: number };
+export type CallLimits = { [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
 
 export const defaultLimits: CallLimits = {
   maxRetries: 2,
   timeoutMs: 65_000,
   totalTimeoutMs: 210_000,
   maxResponseBytes: 10 * 1024 * 1024,
+  retryDelayMs: (attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt),
 };
 
 /** A timer that is set to more fires at once. */
 const longest = 2 ** 31 - 1;
 
+/** The client does not wait longer before it sends again, even if the service asks for it. */
+export const longestDelayMs = 60_000;
+
 /** Tells which option is no limit. */
 type Refuse = (name: string, rule: 'range', requirement: string) => never;
 
-/** The limit that is given, or the default. */
-export function readLimit(name: string, limit: number, least: number, refuse: Refuse): number {
+/** Returns the number, or refuses it with what it is: of anything but a number, the type. */
+export function readLimit(name: string, limit: unknown, least: number, refuse: Refuse): number {
+  const isNumber = typeof limit === 'number';
   // Attempts are counted, while time may well be a fraction.
-  if (typeof limit === 'number' && limit >= least && limit <= longest && (least || limit % 1 === 0)) return limit;
-  return refuse(name, 'range', `must be a number from ${least} to ${longest}`);
+  if (isNumber && limit >= least && limit <= longest && (name !== 'maxRetries' || limit % 1 === 0)) return limit;
+  return refuse(name, 'range', `must be a number from ${least} to ${longest}, not ${isNumber ? limit : typeof limit}`);
 }
 
 /** The limits that are given, and the defaults for those that are not. */
 export function readLimits(given: RetryOptions, defaults: CallLimits, refuse: Refuse): CallLimits {
-  const limits = { ...defaults };
+  const limits: Record<string, unknown> = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof CallLimits)[]) {
     const limit = given[name];
-    if (limit !== undefined) limits[name] = readLimit(name, limit, name === 'maxRetries' ? 0 : 1, refuse);
+    if (limit === undefined) continue;
+    const least = name === 'maxRetries' || name === 'retryDelayMs' ? 0 : 1;
+    const isFunction = typeof limit === 'function' && name === 'retryDelayMs';
+    limits[name] = isFunction ? limit : readLimit(name, limit, least, refuse);
   }
-  return limits;
+  return limits as CallLimits;
+}
+
+/**
+ * Returns the wait before the next attempt, in milliseconds. Throws {@link ConfigurationError} when the caller's function returns none.
+ *
+ * @param attempt - How many attempts have failed, from 1
+ */
+export function delayOf({ retryDelayMs }: CallLimits, attempt: number): number {
+  if (typeof retryDelayMs === 'number') return Math.min(longestDelayMs, retryDelayMs);
+  let delayMs: unknown;
+  try {
+    delayMs = retryDelayMs(attempt);
+  } catch (cause) {
+    // With the facts of the call, while what the function threw has no idempotency key.
+    throw new ConfigurationError('retryDelayMs threw', {}, { cause });
+  }
+  return Math.min(longestDelayMs, readLimit('retryDelayMs', delayMs, 0, misconfigure));
 }

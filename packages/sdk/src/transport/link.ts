@@ -1,20 +1,14 @@
 import type { ReadKeys } from '../credentials.ts';
+import type { Clock } from './clock.ts';
 import type { Hooks } from './hooks.ts';
-import type { OngoingCall } from './ongoing-call.ts';
-import type { Time } from './time.ts';
-
-/** Sends one request. The global `fetch` is one, and so is `mock.fetch`. */
-export type Fetch = (request: Request) => Promise<Response>;
 
 /** What every request of a transport has in common. */
 export interface Link {
-  /** The global `fetch` makes a request of these by itself; to make one for it would be to make two. */
-  readonly fetch: (url: string, init: RequestInit, call: OngoingCall) => Promise<Response>;
-  /** Throws {@link ConfigurationError} when there is no `fetch` to send with. */
-  readonly requireFetch: () => void;
+  /** Returns the caller's `fetch` or the global one. Throws {@link ConfigurationError} when there is none. */
+  readonly findFetch: () => typeof globalThis.fetch;
   readonly readKeys: ReadKeys;
   readonly hooks: Hooks;
-  readonly time: Time;
+  readonly clock: Clock;
   /** Scheme, host and port of the service. */
   readonly origin: string;
 }

@@ -16,8 +16,6 @@ export interface OngoingCall {
   /** The worst over the attempts; while a request is out, `unknown`. */
   outcome: Outcome;
   readonly attempts: OpenAttempt[];
-  /** The last one that a `fetch` of the caller's was given: collected while it is out, it could not be aborted in Node. */
-  request?: Request;
   /** Of the last answer. */
   requestId?: string | undefined;
 }

@@ -6,16 +6,16 @@ export interface ReadText {
 
 /**
  * Reads the body of a response as text, and no more than so many bytes of it after decompression. The rest of a longer body is
- * not read: the connection is given up. Rejects when the body breaks off.
+ * not read: the attempt then fails, and gives the connection up. Rejects when the body breaks off.
  */
 export async function readText(response: Response, maxBytes: number): Promise<ReadText> {
   const { body } = response;
-  // A `fetch` of the caller may return a body of another kind, or none.
-  if (!body?.getReader) {
+  const reader = readerOf(body);
+  // A custom `fetch` may return a body of another kind, or none.
+  if (!reader) {
     const text = await response.text();
     return { text: text.slice(0, maxBytes), isTooLong: text.length > maxBytes };
   }
-  const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (let bytesLeft = maxBytes; ; ) {
@@ -23,8 +23,15 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
     if (done) return { text: text + decoder.decode(), isTooLong: false };
     text += decoder.decode(value.subarray(0, bytesLeft), { stream: true });
     bytesLeft -= value.length;
-    if (bytesLeft >= 0) continue;
-    reader.cancel().catch(() => {});
-    return { text, isTooLong: true };
+    if (bytesLeft < 0) return { text, isTooLong: true };
   }
+}
+
+/** A stream as a reader, also one of Node, which node-fetch has for a body. */
+function readerOf(
+  body: Partial<ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>> | null,
+): { read(): Promise<IteratorResult<Uint8Array, unknown>> } | undefined {
+  if (body?.getReader) return body.getReader() as ReadableStreamDefaultReader<Uint8Array> & ReturnType<typeof readerOf>;
+  const iterator = body?.[Symbol.asyncIterator]?.();
+  return iterator && { read: () => iterator.next() };
 }

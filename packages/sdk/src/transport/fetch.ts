@@ -1,0 +1,53 @@
+/** What a custom `fetch` receives beside the URL: a part of the standard `RequestInit`, made anew for each attempt. */
+export interface FetchInit {
+  readonly method: string;
+  /** All headers of the request, the credentials included. */
+  readonly headers: Record<string, string>;
+  /**
+   * Undefined for a GET. A string for a POST, with two exceptions: on Deno it is a `Blob`, and on Node it is a `ReadableStream` if the
+   * operation has no idempotency key. `String(init.body)` is the text of such a stream.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: every implementation of fetch has a type of its own for a body.
+  readonly body: any;
+  /** A redirect must not be followed: it would send the credentials to another address. */
+  readonly redirect: 'manual';
+  /** Aborts when the attempt takes too long, or when the call is aborted. The request should then be given up. */
+  readonly signal: AbortSignal;
+  /** Where the runtime knows this option. */
+  readonly cache?: 'no-store';
+  /** With a `ReadableStream` as body. */
+  readonly duplex?: 'half';
+  /** With a `ReadableStream` as body. */
+  readonly credentials?: 'omit';
+}
+
+/** What the client reads of a response. The `Response` of every implementation of `fetch` has it. */
+export interface FetchResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly redirected: boolean;
+  readonly headers: { get(name: string): string | null };
+  /** A `ReadableStream`, or a stream of Node. Of any other body the client reads `text()`. */
+  readonly body?: unknown;
+  text(): Promise<string>;
+}
+
+/**
+ * Sends one request. It has the signature of the standard `fetch`, so the `fetch` of undici, node-fetch and `mock.fetch` work unchanged.
+ *
+ * A wrapper passes `url` and `init` on and returns the response unread. It must
+ * - send the request once. It must not retry: the client retries, because it knows which request is safe to send again;
+ * - keep `redirect: 'manual'` and return a redirect as it is;
+ * - end the request when `init.signal` aborts, and then reject;
+ * - resolve with every response, also 4xx and 5xx, and reject when there is none.
+ *
+ * @param url - The absolute URL, with the query
+ * @param init - Method, headers, body, `redirect: 'manual'` and `signal`
+ *
+ * @example
+ * import { Agent, fetch as undiciFetch } from 'undici';
+ *
+ * const dispatcher = new Agent({ connections: 50 });
+ * const client = createClient({ ...options, fetch: (url, init) => undiciFetch(url, { ...init, dispatcher }) });
+ */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
