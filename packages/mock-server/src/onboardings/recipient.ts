@@ -21,7 +21,7 @@ export const submitted: Required<
       date_of_birth: '1980-05-04',
       country: 'CO',
       nationality: 'CO',
-      title: 'CEO',
+      title: 'Director',
       publicly_exposed_person: false,
       ultimate_beneficial_owner: true,
       document: { document_type: 'CC', document_number: '1093333333' },

@@ -12,7 +12,7 @@ export interface paths {
         /**
          * List the payments of an order
          * Returns every payment that was created with this `merchant_order_id`, oldest first, in the form of the retrieve call. The list is
-         * empty when there is none. Not part of the specification.
+         * empty when no payment was found. Not part of the specification.
          *
          * It tells whether a payment was created when both the response and the idempotency key are lost, for example after a crash. An
          * empty list proves nothing while the first request may still be running.

@@ -55,7 +55,7 @@ export interface AdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: Airline | null;
     /**
-     * Travel by other means than air, in any JSON form; null when there is none.
+     * Travel by other means than air, in any JSON form; null when absent.
      * @example { type: 'BUS', departure_city: 'Bogotá', arrival_city: 'Tunja' }
      */
     transportations?: unknown[] | {
@@ -557,9 +557,9 @@ export interface Campaign {
 export type CampaignChannel = KnownCampaignChannel | (string & {});
 /** Period in which the campaign contacts customers. */
 export interface CampaignDuration {
-    /** Moment before which nobody is contacted. */
+    /** Start of the campaign. It contacts no customer before. */
     start_at: Timestamp;
-    /** Moment after which nobody is contacted. */
+    /** End of the campaign. It contacts no customer after. */
     end_at: Timestamp;
 }
 /** Body of the retrieve response: the campaign stands in `data`. */
@@ -1279,7 +1279,7 @@ export interface EnrolledPaymentMethod {
     /** Whether it can be paid with, for example ENROLLED. */
     status: EnrolledPaymentMethodStatus;
     /**
-     * Finer state within `status`; null when there is none.
+     * Finer state within `status`; null when absent.
      * @example 'APPROVED'
      */
     sub_status?: string | null;
@@ -1773,7 +1773,7 @@ export interface OptionalAdditionalData {
     /** Flights, passengers and tickets, when the payment is for air travel. */
     airline?: OptionalAirline | null;
     /**
-     * Travel by other means than air, in any JSON form; null when there is none.
+     * Travel by other means than air, in any JSON form; null when absent.
      * @example { type: 'BUS', departure_city: 'Bogotá', arrival_city: 'Tunja' }
      */
     transportations?: unknown[] | {
@@ -2232,7 +2232,7 @@ export interface OptionalTransactionPaymentMethod {
 /** Items, taxes, shipping and discounts of the purchase. */
 export interface Order {
     /**
-     * Charge for the service of the merchant, included in the payment, in major units; null when there is none.
+     * Charge for the service of the merchant, included in the payment, in major units; null when absent.
      * @example 5
      */
     fee_amount?: number | null;
@@ -2242,7 +2242,7 @@ export interface Order {
      */
     shipping_amount?: number | null;
     /**
-     * Gratuity, included in the payment, in major units; null when there is none.
+     * Gratuity, included in the payment, in major units; null when absent.
      * @example 2.5
      */
     tip_amount?: number | null;
@@ -2622,7 +2622,7 @@ export interface PaymentMethodInput {
 }
 /** The payment methods a customer has enrolled. */
 export interface PaymentMethodList {
-    /** Every method of the customer, cards and others, also one whose enrollment is not complete or has ended: read `status`. Empty when there is none. */
+    /** Every method of the customer, cards and others, also one whose enrollment is not complete or has ended: read `status`. Empty when the customer has no methods. */
     payment_methods: EnrolledPaymentMethod[];
 }
 /** Card, bank transfer or other means. The list is open. */
@@ -3400,7 +3400,7 @@ export interface WithdrawalBank {
 }
 /** Where a recipient's money goes. */
 export interface WithdrawalMethods {
-    /** Account to which money is paid out; null when there is none. */
+    /** Account to which money is paid out; null when absent. */
     bank?: WithdrawalBank | null;
 }
 /** How the customer pays. The list is open. */
