@@ -13,8 +13,9 @@ export function standardFetch(respond: Respond): typeof globalThis.fetch {
     const request = requestOf(input, init);
     const response = await respond(request);
     discardBody(request);
-    // What `new Response` makes has none.
-    return Object.defineProperty(response, 'url', { get: () => request.url.replace(/#.*/, ''), configurable: true });
+    // What `new Response` makes has none. A text and not a getter, which would keep the whole request in memory.
+    const [url] = request.url.split('#', 1);
+    return Object.defineProperty(response, 'url', { value: url, configurable: true });
   };
 }
 
