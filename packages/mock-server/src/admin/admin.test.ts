@@ -294,7 +294,7 @@ test('answers without secrets and personal numbers', async () => {
 });
 
 test.for([
-  ['POST', '/payments/nobody/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
+  ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
   [
     'POST',
     '/payments/nobody/dispute-decision',
@@ -304,8 +304,8 @@ test.for([
     'decision must be one of won, lost',
   ],
   ['POST', '/payments/nobody/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
-  ['POST', '/payments/nobody/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
-  ['POST', '/payments/nobody/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
+  ['POST', '/payments/unknown/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
+  ['POST', '/payments/unknown/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
   [
     'POST',
     '/clock/advance',
