@@ -1,6 +1,6 @@
 import type { Fault, FaultTrigger, Policies } from '@paychord/mock-server';
 import fc from 'fast-check';
-import type { CallLimits } from '../../packages/sdk/src/transport/limits.ts';
+import type { CallLimits } from '../../packages/sdk/src/http/retry-options.ts';
 import type { Mishap } from './unlucky-service.ts';
 
 /** How patient the client is with a call. */

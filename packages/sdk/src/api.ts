@@ -1,8 +1,4 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import { checkPositiveAmount } from './amount.ts';
-import type { ApiPromise } from './api-promise.ts';
-import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './call.ts';
-import { checkEvidence } from './evidence.ts';
 import { customerIdLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -29,16 +25,20 @@ import {
   type RequestBody,
   refundPaymentBody,
 } from './generated/request-bodies.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-import { orderId } from './order-id.ts';
-import { checkOrganizationCode } from './organization-code.ts';
-import { pathId } from './path-id.ts';
-import { checkNewPayment } from './payments.ts';
-import { refuse } from './refuse.ts';
-import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { sentOnce } from './sent-once.ts';
-import { type CheckBody, serializeBody } from './serialize-body.ts';
-import type { Transport } from './transport.ts';
+import type { ApiPromise } from './http/api-promise.ts';
+import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './http/execute.ts';
+import { idempotencyKeyOf } from './http/idempotency-key.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
+import { type CheckBody, serializeBody } from './http/serialize-body.ts';
+import { sentOnce } from './http/single-use-body.ts';
+import type { Transport } from './http/transport.ts';
+import { orderId } from './resources/order-id.ts';
+import { checkOrganizationCode } from './resources/organization-code.ts';
+import { checkNewPayment } from './resources/payments.ts';
+import { checkEvidence } from './resources/pdf-evidence.ts';
+import { checkPositiveAmount } from './validation/amount.ts';
+import { pathId } from './validation/path-id.ts';
+import { refuse } from './validation/refuse.ts';
 
 /** The documented paths that have an operation of this method. */
 export type PathOf<Method extends 'get' | 'post'> = {
