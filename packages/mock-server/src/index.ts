@@ -6,8 +6,8 @@ export {
   type WebhookMatch,
 } from './controls/controls.ts';
 export type {
-  AnswerFault,
   BodyFault,
+  ErrorFault,
   Fault,
   FaultPhase,
   FaultTrigger,

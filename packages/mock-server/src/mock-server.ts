@@ -9,7 +9,7 @@ import { type Credentials, createMerchants, type MerchantName } from './merchant
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { Refusal } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
-import { paymentMoves } from './model/payment-transitions.ts';
+import { paymentTransitions } from './model/payment-transitions.ts';
 import { decideOptions, type MockServerOptions } from './options/mock-server-options.ts';
 import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
 import { createReceivers } from './webhooks/receiver-registry.ts';
@@ -36,7 +36,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
    */
   merchant(credentials: MerchantName): MerchantControls;
   /** From which states a payment can be moved. */
-  readonly rules: typeof paymentMoves;
+  readonly paymentTransitions: typeof paymentTransitions;
   /** Every merchant's world as plain data. Take it when everything has settled. */
   snapshot(): Snapshot;
   /**
@@ -123,7 +123,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     fetch: rendered(cors ? withCors(answers) : answers),
     credentials: ownCredentials,
     merchant: controlsOf,
-    rules: paymentMoves,
+    paymentTransitions: paymentTransitions,
     snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);

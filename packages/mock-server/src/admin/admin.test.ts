@@ -319,7 +319,7 @@ test.for([
   ['POST', '/clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST', '/clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST', '/faults', { phase: 'never' }, 400, 'INVALID_PARAMETERS', 'phase must be one of before'],
-  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'spoil is required'],
+  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'corrupt is required'],
   [
     'POST',
     '/faults',

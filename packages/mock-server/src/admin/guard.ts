@@ -21,13 +21,13 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     const host = headers.get('host') ?? '';
     const name = nameIn(host);
     if (name === undefined || !(isLoopback(name) || accepted.has(name))) {
-      return problem(403, 'HOST_REFUSED', [
+      return problem(403, 'HOST_NOT_ALLOWED', [
         `Host must be a name of this machine${[...accepted].map((each) => ` or ${each}`).join('')}`,
       ]);
     }
     const origin = headers.get('origin');
     if (origin !== null && !isOwn(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
-      return problem(403, 'ORIGIN_REFUSED', ['Pages of another origin have to be let in by the option cors']);
+      return problem(403, 'ORIGIN_NOT_ALLOWED', ['Pages of another origin have to be let in by the option cors']);
     }
     if (token !== undefined && !sameText(bearerToken(headers.get('authorization')), token)) {
       return problem(401, 'INVALID_TOKEN', ['Authorization must be Bearer and the token that was printed at start'], {

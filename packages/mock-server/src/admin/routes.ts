@@ -57,9 +57,9 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
-  readJournal: ({ merchant, query }) => merchant.journal.find(query),
+  listJournalEntries: ({ merchant, query }) => merchant.journal.find(query),
 
-  readClock: ({ merchant }) => timeOf(merchant),
+  getClock: ({ merchant }) => timeOf(merchant),
   async advanceClock({ merchant, body }) {
     await merchant.clock.advance(body.duration);
     return timeOf(merchant);
@@ -73,11 +73,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   resetAll: ({ mock }) => mock.reset(),
   awaitSettled: ({ merchant }) => merchant.settled(),
   awaitAllSettled: ({ mock }) => mock.settled(),
-  readRules: ({ mock }) => mock.rules,
+  getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
   listSnapshots: ({ snapshots }) => snapshots.list(),
-  takeSnapshot: ({ snapshots }) => snapshots.take(),
+  createSnapshot: ({ snapshots }) => snapshots.take(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
-  forgetSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),
+  deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),
 };
 
 function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {

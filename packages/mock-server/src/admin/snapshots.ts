@@ -4,14 +4,14 @@ import type { MockServer } from '../mock-server.ts';
 /** Snapshots that stay in the server: they hold secrets, and may be large. None is dropped to make room for another. */
 export interface Snapshots {
   /** @throws ControlError when there would be too many, or too many bytes of them */
-  take(): KeptSnapshot;
+  take(): StoredSnapshot;
   /** Oldest first. */
-  list(): KeptSnapshot[];
+  list(): StoredSnapshot[];
   restore(id: string): Promise<void>;
   forget(id: string): void;
 }
 
-export interface KeptSnapshot {
+export interface StoredSnapshot {
   readonly id: string;
   /** Its size as JSON, which is how it is kept. */
   readonly bytes: number;

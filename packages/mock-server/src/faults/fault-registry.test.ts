@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createIds } from '../model/ids.ts';
-import type { Fault } from './fault.ts';
+import type { BodyFault, Fault } from './fault.ts';
 import { createFaults } from './fault-registry.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };
@@ -201,7 +201,7 @@ describe('what has happened', () => {
 
   test.each([
     ['request', 0],
-    ['answer', 1],
+    ['response', 1],
   ] as const)('a connection that loses the %s', async (lost, payments) => {
     const { mock, create } = setting();
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost });
@@ -262,11 +262,11 @@ describe('time', () => {
     await expect.poll(() => mock.payments.list()).toHaveLength(1);
   });
 
-  test.each(['request', 'answer'] as const)('nothing but that ends a call that loses its %s', async (lost) => {
+  test.each(['request', 'response'] as const)('nothing but that ends a call that loses its %s', async (lost) => {
     const mock = await aborted({ phase: 'transport', connection: 'hang', lost });
     await expect.poll(() => mock.journal.requests()).toHaveLength(1);
     expect(mock.journal.requests()).toMatchObject([{ response: undefined, faults: ['transport'] }]);
-    expect(mock.payments.list()).toHaveLength(lost === 'answer' ? 1 : 0);
+    expect(mock.payments.list()).toHaveLength(lost === 'response' ? 1 : 0);
   });
 
   test('a call that was given up before it began is not made', async () => {
@@ -277,10 +277,10 @@ describe('time', () => {
   });
 });
 
-describe('spoiled bodies', () => {
-  const spoiled = async (spoil: 'half' | 'malformed' | 'content-type' | 'empty') => {
+describe('corrupt bodies', () => {
+  const corrupted = async (corrupt: BodyFault['corrupt']) => {
     const { mock } = setting();
-    mock.faults.inject({ phase: 'body', spoil });
+    mock.faults.inject({ phase: 'body', corrupt });
     let answer: Response | undefined;
     const keep = async (request: Request) => {
       answer = await mock.fetch(request);
@@ -294,7 +294,7 @@ describe('spoiled bodies', () => {
   };
 
   test('half of it, and then the connection breaks', async () => {
-    const { body } = await spoiled('half');
+    const { body } = await corrupted('truncated');
     const reader = body?.getReader();
     const text = new TextDecoder().decode((await reader?.read())?.value);
     expect(text).toMatch(/^\{"id":"/);
@@ -303,19 +303,19 @@ describe('spoiled bodies', () => {
   });
 
   test('not quite JSON', async () => {
-    const answer = await spoiled('malformed');
+    const answer = await corrupted('invalid-json');
     expect(answer.headers.get('content-type')).toBe('application/json');
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
   test('HTML', async () => {
-    const answer = await spoiled('content-type');
+    const answer = await corrupted('wrong-content-type');
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
   test('none at all', async () => {
-    const answer = await spoiled('empty');
+    const answer = await corrupted('empty');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.text()).toBe('');
   });
@@ -323,7 +323,7 @@ describe('spoiled bodies', () => {
   test('that of another fault, as a proxy’s page of a 502 is', async () => {
     const { mock, caller } = setting();
     mock.faults.inject({ phase: 'before', status: 502 });
-    mock.faults.inject({ phase: 'body', spoil: 'content-type' });
+    mock.faults.inject({ phase: 'body', corrupt: 'wrong-content-type' });
     const { status, text } = await caller.post('/v1/payments', cardPayment());
     expect([status, text]).toEqual([502, '<!doctype html><title>Bad gateway</title>']);
   });
@@ -344,7 +344,7 @@ test('several at once strike in their phases, and the journal names those that d
   mock.faults.inject({ phase: 'before', latencyMs: 1 });
   mock.faults.inject({ phase: 'processing', status: 500 });
   mock.faults.inject({ phase: 'after-commit', status: 504 });
-  mock.faults.inject({ phase: 'body', spoil: 'empty', when: { nth: 2 } });
+  mock.faults.inject({ phase: 'body', corrupt: 'empty', when: { nth: 2 } });
   expect([await create(), await create(), await create()]).toEqual([500, 504, 201]);
   expect(mock.journal.requests().map(({ faults }) => faults)).toEqual([
     ['before', 'processing'],

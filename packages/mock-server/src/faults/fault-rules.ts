@@ -13,7 +13,7 @@ const fields: Readonly<Record<FaultField, true>> = {
   messages: true,
   retryAfter: true,
   latencyMs: true,
-  spoil: true,
+  corrupt: true,
   connection: true,
   lost: true,
 };

@@ -4,18 +4,18 @@ import type { Answer } from '../merchant/idempotency.ts';
 import { Reply } from './mock-response.ts';
 
 /** An answer whose body arrives spoiled. */
-export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['spoil']): Reply {
+export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['corrupt']): Reply {
   const json = { 'content-type': 'application/json', ...headers };
   const text = JSON.stringify(body);
   switch (how) {
-    case 'half': {
+    case 'truncated': {
       const { stream, length } = cutOff(text);
       // MSW 3 ends a response cleanly whose stream breaks, unless more was announced.
       return new Reply(status, { ...json, 'content-length': String(length) }, stream);
     }
-    case 'malformed':
+    case 'invalid-json':
       return new Reply(status, json, text.slice(0, -1));
-    case 'content-type':
+    case 'wrong-content-type':
       return new Reply(
         status,
         { ...headers, 'content-type': 'text/html' },

@@ -1,4 +1,4 @@
-import type { AnswerFault, BodyFault, FaultIn, FaultPhase, TransportFault } from '../faults/fault.ts';
+import type { BodyFault, ErrorFault, FaultIn, FaultPhase, TransportFault } from '../faults/fault.ts';
 import { faultAnswer } from '../faults/fault-response.ts';
 import { latency } from '../faults/latency.ts';
 import { requestFields } from '../generated/fields.ts';
@@ -40,7 +40,7 @@ export interface Passage {
   /** What happens to the connection instead of an answer. */
   connection?: TransportFault['connection'] | undefined;
   /** How the answer's body is spoiled. */
-  spoil?: BodyFault['spoil'] | undefined;
+  spoil?: BodyFault['corrupt'] | undefined;
   /** The phases in which a fault struck. */
   readonly faults: FaultPhase[];
   /** Ids of the webhook deliveries it caused. */
@@ -54,7 +54,7 @@ interface Visit extends Arrival {
 }
 
 /** What a step of the way came to: an answer, or what stands in for it. */
-type Outcome = Answer | Refusal | AnswerFault;
+type Outcome = Answer | Refusal | ErrorFault;
 
 export function openPassage(traceIds: Ids): Passage {
   return { headers: { 'x-trace-id': traceIds.uuid() }, faults: [], deliveries: [] };
@@ -70,7 +70,7 @@ export async function pass(arrival: Arrival, merchant: Merchant, passage: Passag
   const said = isFault(outcome) ? faultAnswer(outcome) : outcome;
   if (said instanceof Refusal) Object.assign(passage.headers, said.headers);
   passage.answer = said instanceof Refusal ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
-  if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.spoil;
+  if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.corrupt;
 }
 
 /**
@@ -152,7 +152,7 @@ function strike<Phase extends FaultPhase>({ id, merchant, passage }: Visit, phas
   return fault;
 }
 
-function isFault(outcome: Outcome): outcome is AnswerFault {
+function isFault(outcome: Outcome): outcome is ErrorFault {
   return 'phase' in outcome;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../model/api-error.ts';
-import { decide, type Policies } from '../model/policies.ts';
+import { type Policies, resolvePolicies } from '../model/policies.ts';
 import { type Claim, createIdempotency } from './idempotency.ts';
 
 const day = 86_400_000;
@@ -8,7 +8,7 @@ const answer = { status: 201, body: { id: '1' } };
 const replay = { answer, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
-  const { claim, complete, burn, ...keys } = createIdempotency(decide(policies));
+  const { claim, complete, burn, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
@@ -70,7 +70,7 @@ test('a burned key is refused as long as it is remembered, or free again by poli
   burning.burn('a');
   expect(burning.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
   expect(burning.claim('a', day)).toBe('claimed');
-  const retrying = keysBy({ onFailedFirst: 'retry' });
+  const retrying = keysBy({ onFirstFailure: 'release-key' });
   retrying.claim('a');
   retrying.burn('a');
   expect(retrying.claim('a')).toBe('claimed');

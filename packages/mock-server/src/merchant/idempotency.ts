@@ -1,5 +1,5 @@
 import { Refusal } from '../model/api-error.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 
 /** What the first request with a key was answered. */
 export interface Answer {
@@ -37,9 +37,9 @@ export interface Idempotency {
   load(saved: readonly [string, Remembered][]): void;
 }
 
-export type IdempotencyPolicies = Pick<DecidedPolicies, 'onInFlight' | 'onFailedFirst' | 'idempotencyTtl'>;
+export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
-export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }: IdempotencyPolicies): Idempotency {
+export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
   /** Of each key whose request is running, who waits for its end. */
   const running = new Map<string, (() => void)[]>();
   // In order of age, as time only moves forward.
@@ -78,7 +78,7 @@ export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }:
     claim,
     complete: (key, answer, bodyHash, now) => end(key, { answer, bodyHash, since: now }),
     burn(key, now) {
-      end(key, onFailedFirst === 'burn' ? { answer: undefined, bodyHash: '', since: now } : undefined);
+      end(key, onFirstFailure === 'consume-key' ? { answer: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),
     save: () => structuredClone([...remembered]),

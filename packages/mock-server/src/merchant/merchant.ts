@@ -2,7 +2,7 @@ import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
 import { type ArmedFault, createFaults, type Faults } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
 import type { Receivers } from '../webhooks/receiver-registry.ts';
 import { createEmitter, type Emitter, type SavedEmitter } from '../webhooks/webhook-dispatcher.ts';
@@ -11,7 +11,7 @@ import { createJournal, type Journal } from './journal.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
   /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
@@ -29,7 +29,7 @@ export interface Merchant {
 export interface MerchantOptions {
   readonly seed: number;
   readonly clock: ClockOptions;
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: Receivers;
 }

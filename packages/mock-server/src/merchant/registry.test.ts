@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../model/api-error.ts';
-import { decide } from '../model/policies.ts';
+import { resolvePolicies } from '../model/policies.ts';
 import { createReceivers } from '../webhooks/receiver-registry.ts';
 import { createMerchants, type Merchants } from './registry.ts';
 
 const options = {
   seed: 1,
   clock: { mode: 'virtual', startAt: 0 },
-  policies: decide({}),
+  policies: resolvePolicies({}),
   journalEntries: 10,
   mostMerchants: 10_000,
   receivers: createReceivers(),

@@ -1,5 +1,5 @@
 import type { Credentials } from '../merchant/registry.ts';
-import { type DecidedPolicies, decide, type Policies } from '../model/policies.ts';
+import { type Policies, type ResolvedPolicies, resolvePolicies } from '../model/policies.ts';
 import { instantOf } from './instant.ts';
 import {
   assertOptions,
@@ -52,7 +52,7 @@ export interface DecidedOptions extends Required<Pick<MockServerOptions, 'seed' 
   /** Milliseconds since 1970; undefined for a real clock that starts now. */
   readonly startAt: number | undefined;
   readonly credentials: MockServerOptions['credentials'];
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly limits: Limits;
 }
 
@@ -80,7 +80,7 @@ export const mockServerRules: Rules<MockServerOptions> = {
   clock: isOneOf(['virtual', 'real']),
   startAt: parses(instantOf),
   credentials: isListOf(assertCredentials, { least: 1 }),
-  policies: (_option, value) => void decide(value as Policies),
+  policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   cors: isBoolean,
   strict: isBoolean,
@@ -100,7 +100,7 @@ export function decideOptions(options: MockServerOptions): DecidedOptions {
     clock,
     startAt: start === undefined ? undefined : instantOf('startAt', start),
     credentials,
-    policies: decide(policies),
+    policies: resolvePolicies(policies),
     limits: { ...defaultLimits, ...given(options.limits ?? {}) },
     cors,
     strict,

@@ -25,7 +25,7 @@ test('a restored mock goes on with what was pending, to the function that receiv
 });
 
 test('what was delivered, rejected or exhausted stays so when it is restored', async () => {
-  const mock = createMockServer({ strict: true, policies: { schedule: [0] } });
+  const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0] } });
   const { receiver, receipts } = testReceiver(200, 400, 500);
   mock.webhooks.register({ receiver });
   const { post } = callerOf(mock, mock.credentials);

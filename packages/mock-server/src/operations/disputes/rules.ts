@@ -17,7 +17,7 @@ import {
   withUpdated,
 } from '../../model/payment-record.ts';
 import { refuseMove } from '../../model/payment-transitions.ts';
-import type { DecidedPolicies } from '../../model/policies.ts';
+import type { ResolvedPolicies } from '../../model/policies.ts';
 import { followUp, inStatus } from '../../model/transaction.ts';
 
 /** What a chargeback is about. */
@@ -68,7 +68,7 @@ export function submitEvidence(
   transactionId: string,
   request: DisputeRequest,
   context: RuleContext,
-  { onDecidedChargeback }: Pick<DecidedPolicies, 'onDecidedChargeback'>,
+  { onDecidedChargeback }: Pick<ResolvedPolicies, 'onDecidedChargeback'>,
 ): DisputeStep | Refusal {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined)

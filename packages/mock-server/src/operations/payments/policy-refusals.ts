@@ -2,7 +2,7 @@ import type { AmountInput, CreatePaymentRequest } from '@paychord/sdk';
 import { minorUnits } from '../../generated/currencies.ts';
 import { invalidParameters, type Refusal } from '../../model/api-error.ts';
 import { outcomes } from '../../model/outcomes.ts';
-import type { DecidedPolicies } from '../../model/policies.ts';
+import type { ResolvedPolicies } from '../../model/policies.ts';
 import type { State } from '../../model/state.ts';
 import { isVerification } from './creation.ts';
 
@@ -10,7 +10,7 @@ import { isVerification } from './creation.ts';
 export function refuseCreation(
   request: CreatePaymentRequest,
   { usedTokens }: State,
-  policies: DecidedPolicies,
+  policies: ResolvedPolicies,
 ): Refusal | undefined {
   const { amount, payment_method: method } = request;
   if (amount.value === 0 && !isVerification(request)) {
@@ -27,7 +27,7 @@ export function refuseCreation(
 /** Refuses an amount of an unknown currency, or with more decimals than its currency has. */
 export function refuseCurrency(
   { currency, value }: AmountInput,
-  { onUnknownCurrency, onExcessDecimals }: DecidedPolicies,
+  { onUnknownCurrency, onExcessDecimals }: ResolvedPolicies,
 ): Refusal | undefined {
   const decimals = Object.hasOwn(minorUnits, currency) ? minorUnits[currency] : undefined;
   if (decimals === undefined) {
@@ -44,7 +44,7 @@ export function refuseCurrency(
 export function useToken(
   { payment_method: { token } }: CreatePaymentRequest,
   { usedTokens }: State,
-  { onReusedToken }: DecidedPolicies,
+  { onReusedToken }: ResolvedPolicies,
 ): void {
   const isForTests = outcomes.some(({ code }) => token === `tok_${code.toLowerCase()}`);
   if (onReusedToken === 'reject' && token !== undefined && !isForTests) usedTokens.add(token);
