@@ -2,7 +2,7 @@ import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
 import { type ArmedFault, createFaults, type Faults } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
 import type { Receivers } from '../webhooks/receiver-registry.ts';
 import { createEmitter, type Emitter, type SavedEmitter } from '../webhooks/webhook-dispatcher.ts';
@@ -11,7 +11,7 @@ import { createJournal, type Journal } from './journal.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
   /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
@@ -23,13 +23,13 @@ export interface Merchant {
   readonly journal: Journal;
   save(): SavedMerchant;
   /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
-  abandon(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 export interface MerchantOptions {
   readonly seed: number;
   readonly clock: ClockOptions;
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: Receivers;
 }
@@ -94,7 +94,7 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
-    abandon() {
+    dispose() {
       webhooks.abandon();
       return clock.close();
     },

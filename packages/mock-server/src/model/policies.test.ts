@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { decide, type Policies } from './policies.ts';
+import { type Policies, resolvePolicies } from './policies.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const oneKey = { 'x-idempotency-key': 'one-key' };
@@ -20,12 +20,12 @@ test.each([
   [{ idempotencyTtl: 'a day' }, 'policies.idempotencyTtl must be a duration'],
   [{ idempotencyTtl: -1 }, 'policies.idempotencyTtl must be a duration'],
 ])('refuses %j', (policies, message) => {
-  expect(() => decide(policies as Policies)).toThrow(new RegExp(`^${message}`));
-  expect(() => decide(policies as Policies)).toThrow(TypeError);
+  expect(() => resolvePolicies(policies as Policies)).toThrow(new RegExp(`^${message}`));
+  expect(() => resolvePolicies(policies as Policies)).toThrow(TypeError);
 });
 
 test('a policy that is undefined is one that is not chosen', () => {
-  expect(decide({ onInFlight: undefined } as unknown as Policies)).toEqual(decide({}));
+  expect(resolvePolicies({ onInFlight: undefined } as unknown as Policies)).toEqual(resolvePolicies({}));
 });
 
 test.each([404, 400] as const)('what is unknown is answered %i by policy', async (notFoundStatus) => {

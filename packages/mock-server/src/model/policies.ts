@@ -48,7 +48,7 @@ export interface Policies {
   webhookTimeoutMs?: number;
 }
 
-export type DecidedPolicies = Omit<Required<Policies>, 'idempotencyTtl' | 'schedule' | 'transferSchedule'> & {
+export type ResolvedPolicies = Omit<Required<Policies>, 'idempotencyTtl' | 'schedule' | 'transferSchedule'> & {
   readonly idempotencyTtl: number;
   readonly schedule: readonly number[];
   readonly transferSchedule: readonly number[];
@@ -73,7 +73,7 @@ const choices = {
  *
  * @throws OptionError when a policy or its value is unknown
  */
-export function decide(given: Policies): DecidedPolicies {
+export function resolvePolicies(given: Policies): ResolvedPolicies {
   assertOptions('policies', given, policyRules, 'policies.');
   const policies: Policies = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const decided = {

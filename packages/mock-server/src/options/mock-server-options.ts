@@ -1,5 +1,5 @@
 import type { Credentials } from '../merchant/registry.ts';
-import { type DecidedPolicies, decide, type Policies } from '../model/policies.ts';
+import { type Policies, type ResolvedPolicies, resolvePolicies } from '../model/policies.ts';
 import { instantOf } from './instant.ts';
 import {
   assertOptions,
@@ -48,11 +48,11 @@ export interface MockServerOptions {
 type Limits = Required<NonNullable<MockServerOptions['limits']>>;
 
 /** Options with what is absent filled in. */
-export interface DecidedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
+export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
   /** Milliseconds since 1970; undefined for a real clock that starts now. */
   readonly startAt: number | undefined;
   readonly credentials: MockServerOptions['credentials'];
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly limits: Limits;
 }
 
@@ -80,7 +80,7 @@ export const mockServerRules: Rules<MockServerOptions> = {
   clock: isOneOf(['virtual', 'real']),
   startAt: parses(instantOf),
   credentials: isListOf(assertCredentials, { least: 1 }),
-  policies: (_option, value) => void decide(value as Policies),
+  policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   cors: isBoolean,
   strict: isBoolean,
@@ -91,7 +91,7 @@ export const mockServerRules: Rules<MockServerOptions> = {
  *
  * @throws OptionError
  */
-export function decideOptions(options: MockServerOptions): DecidedOptions {
+export function resolveOptions(options: MockServerOptions): ResolvedOptions {
   assertOptions('createMockServer', options, mockServerRules);
   const { seed = 1, clock = 'virtual', startAt, credentials, policies = {}, cors = false, strict = false } = options;
   const start = startAt ?? (clock === 'real' ? undefined : defaultStart);
@@ -100,7 +100,7 @@ export function decideOptions(options: MockServerOptions): DecidedOptions {
     clock,
     startAt: start === undefined ? undefined : instantOf('startAt', start),
     credentials,
-    policies: decide(policies),
+    policies: resolvePolicies(policies),
     limits: { ...defaultLimits, ...given(options.limits ?? {}) },
     cors,
     strict,

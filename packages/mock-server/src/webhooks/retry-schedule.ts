@@ -1,10 +1,10 @@
 import { createIds } from '../model/ids.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 
 /** What kind of event is sent: each has a schedule of its own. */
 export type ConsignmentKind = 'payment' | 'transfer';
 
-export type Schedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedule' | 'transferJitter'>;
+export type Schedules = Pick<ResolvedPolicies, 'schedule' | 'transferSchedule' | 'transferJitter'>;
 
 /**
  * Time of the next attempt at a delivery, or undefined when there is none. Times in milliseconds since 1970.

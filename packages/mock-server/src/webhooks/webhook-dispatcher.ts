@@ -4,7 +4,7 @@ import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { eventView } from '../model/payment-views.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { type Courier, createCourier, type SavedCourier } from './delivery-queue.ts';
 import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
 import { createEndpoints, type Endpoints, type SavedEndpoints } from './endpoints.ts';
@@ -43,7 +43,7 @@ export interface EmitterOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly receivers: Receivers;
-  readonly policies: Schedules & Pick<DecidedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
+  readonly policies: Schedules & Pick<ResolvedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
 }
 
 export function createEmitter({ clock, ids, receivers, policies }: EmitterOptions): Emitter {
