@@ -19,7 +19,7 @@ export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
-export { type Outcome, outcomes } from './model/outcomes.ts';
+export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
 export type { Policies } from './model/policies.ts';
 export type { ForwardedEvidence } from './model/state.ts';
 export type { CampaignDetails } from './operations/campaigns/rules.ts';

@@ -7,7 +7,7 @@ import { baseOf } from './options/address.ts';
 import { assertOptions, mustBe, parses } from './options/rules.ts';
 
 /** A mock server, or what stands before one. */
-export interface Answering {
+export interface FetchHandler {
   fetch(this: void, request: Request): Promise<Response>;
 }
 
@@ -22,7 +22,7 @@ export interface HandlersOptions {
  *
  * @throws OptionError when an option is unknown, or `baseUrl` is no http or https URL
  */
-export function handlers(mock: Answering, options: HandlersOptions = {}): HttpHandler[] {
+export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parses(baseOf) });
   const { baseUrl } = options;

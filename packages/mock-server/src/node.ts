@@ -11,10 +11,10 @@ import { type Replies, Reply, toResponse } from './http/mock-response.ts';
 import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
 import {
-  type DecidedAdminOptions,
-  decideListenOptions,
   type ListenOptions,
   type ListenWithAdminOptions,
+  type ResolvedAdminOptions,
+  resolveListenOptions,
 } from './options/listen-options.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
@@ -50,7 +50,7 @@ export async function listen(
   mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
-  const { port, hostname, admin } = decideListenOptions(options);
+  const { port, hostname, admin } = resolveListenOptions(options);
   // By the overloads, only a whole mock comes with the option.
   const controls = admin && controlsOf(mock as MockServer, hostname, admin);
   const answers = unrenderedOf(mock.fetch);
@@ -93,7 +93,7 @@ export async function listen(
 function controlsOf(
   mock: MockServer,
   hostname: string,
-  { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts, origins }: DecidedAdminOptions,
+  { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts, origins }: ResolvedAdminOptions,
 ): { answers: Replies; token: string | undefined } {
   return { answers: createAdmin(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }

@@ -7,7 +7,7 @@ import { withCors } from '../http/cors.ts';
 import { noBody, readBody } from '../http/request-body.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
-import { Refusal } from '../model/api-error.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 import { problem } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
@@ -33,7 +33,7 @@ export function createAdmin(mock: MockServer, options: GuardOptions): (request: 
     router.on(method, route, async ({ req }) => {
       const [path, query] = [req.param(), req.query()];
       const body = await bodyOf(id, req.raw, path, query);
-      if (body instanceof Refusal) return problem(body.status, body.code, body.messages);
+      if (body instanceof ApiErrorResult) return problem(body.status, body.code, body.messages);
       const merchant = merchantOf(mock, req.raw);
       if (merchant instanceof Response) return merchant;
       const answer = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
@@ -81,7 +81,7 @@ async function bodyOf(id: AdminOperationId, request: Request, path: object, quer
 
   const read = await readBody(request, { mostBytes });
   if (read === noBody && operation.body === 'optional') return {};
-  if (read instanceof Refusal) return read;
+  if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;
 }
 

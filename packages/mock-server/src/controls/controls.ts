@@ -14,19 +14,19 @@ import type { Fault } from '../faults/fault.ts';
 import { schemas } from '../generated/validators.js';
 import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { notFound, Refusal } from '../model/api-error.ts';
-import { commit, eventOf } from '../model/apply-transition.ts';
+import { ApiErrorResult, notFound } from '../model/api-error.ts';
+import { applyTransition, paymentEventType } from '../model/apply-transition.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import { findPayment } from '../model/payment-lookup.ts';
 import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
 import type { ForwardedEvidence, State } from '../model/state.ts';
 import { violations } from '../model/validation.ts';
-import { recordSuccess } from '../model/vault.ts';
-import { type CampaignDetails, campaignOf } from '../operations/campaigns/rules.ts';
+import { vaultOnSuccess } from '../model/vault.ts';
+import { type CampaignDetails, createCampaign } from '../operations/campaigns/rules.ts';
 import { createCustomer } from '../operations/customers/rules.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from '../operations/disputes/rules.ts';
-import { onboard } from '../operations/onboardings/rules.ts';
+import { createOnboarding } from '../operations/onboardings/rules.ts';
 import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
@@ -179,7 +179,7 @@ export function createControls(world: World): MerchantControls {
   const find = (paymentId: string) => accepted(findPayment(world.seen().state, paymentId));
 
   const enter = (record: PaymentRecord, event: KnownWebhookEventType, transaction?: Transaction): Payment => {
-    commit(world.current(), record, { event, transaction });
+    applyTransition(world.current(), record, { event, transaction });
     return copy(retrievedView(record));
   };
 
@@ -209,13 +209,13 @@ export function createControls(world: World): MerchantControls {
         const record = accepted(authenticate(find(paymentId), result, context()));
         if (result === 'passed') {
           paySession(world.current().state, record);
-          recordSuccess(world.current().state, record, context());
+          vaultOnSuccess(world.current().state, record, context());
         }
-        return enter(record, eventOf(record), record.transactions[0]);
+        return enter(record, paymentEventType(record), record.transactions[0]);
       },
       expire(paymentId) {
         const record = accepted(expirePayment(find(paymentId), context()));
-        return enter(record, eventOf(record), record.transactions[0]);
+        return enter(record, paymentEventType(record), record.transactions[0]);
       },
     },
     disputes: {
@@ -280,8 +280,8 @@ export function createControls(world: World): MerchantControls {
         const transfer = {
           id: transferId ?? ids.uuid(),
           organizationCode: organizationCode ?? ids.uuid(),
-          origin: inForm('Onboarding', onboard(origin, 'INACTIVE', context())),
-          destination: inForm('Onboarding', onboard(destination, 'SUCCEEDED', context())),
+          origin: inForm('Onboarding', createOnboarding(origin, 'INACTIVE', context())),
+          destination: inForm('Onboarding', createOnboarding(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
         refuseTaken(state.onboardingTransfers, transfer.id);
@@ -292,7 +292,7 @@ export function createControls(world: World): MerchantControls {
     campaigns: {
       seed(details = {}) {
         const { campaigns } = world.current().state;
-        const campaign = inForm('Campaign', campaignOf(details, context()));
+        const campaign = inForm('Campaign', createCampaign(details, context()));
         refuseTaken(campaigns, campaign.id);
         campaigns.set(campaign.id, campaign);
         return copy(campaign);
@@ -372,8 +372,8 @@ function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boole
 }
 
 /** In process a refusal is an exception: a test that asks for the impossible is at fault. */
-function accepted<T>(outcome: T | Refusal): T {
-  if (outcome instanceof Refusal) throw new ControlError(outcome.code, outcome.messages.join('; '));
+function accepted<T>(outcome: T | ApiErrorResult): T {
+  if (outcome instanceof ApiErrorResult) throw new ControlError(outcome.code, outcome.messages.join('; '));
   return outcome;
 }
 

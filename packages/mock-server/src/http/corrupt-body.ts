@@ -1,10 +1,14 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { BodyFault } from '../faults/fault.ts';
-import type { Answer } from '../merchant/idempotency.ts';
+import type { ApiResponse } from '../merchant/idempotency.ts';
 import { Reply } from './mock-response.ts';
 
 /** An answer whose body arrives spoiled. */
-export function spoil({ status, body }: Answer, headers: Record<string, string>, how: BodyFault['corrupt']): Reply {
+export function spoil(
+  { status, body }: ApiResponse,
+  headers: Record<string, string>,
+  how: BodyFault['corrupt'],
+): Reply {
   const json = { 'content-type': 'application/json', ...headers };
   const text = JSON.stringify(body);
   switch (how) {

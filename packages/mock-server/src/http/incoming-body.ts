@@ -1,11 +1,11 @@
 import { afterRealTime } from '../clock/real-timers.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import { type Body, type BodyLimits, readBody } from './request-body.ts';
 
 /** The body of a request, which may still be on its way when the request is answered. */
 export interface ArrivingBody {
   /** Reads it, once however often it is asked for. Rejects when the connection breaks. */
-  read(): Promise<Body | Refusal>;
+  read(): Promise<Body | ApiErrorResult>;
   /** Whether it has been read to its end. */
   arrived(): boolean;
   /** What it says; undefined until it has arrived, and when it is no JSON. */
@@ -17,7 +17,7 @@ export interface ArrivingBody {
 }
 
 export function arrivingBody(request: Request, limits: BodyLimits): ArrivingBody {
-  let reading: Promise<Body | Refusal> | undefined;
+  let reading: Promise<Body | ApiErrorResult> | undefined;
   let isHere = false;
   let json: unknown;
   const read = () => {

@@ -4,16 +4,16 @@ import { latency } from '../faults/latency.ts';
 import { requestFields } from '../generated/fields.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { type Answer, duplicated } from '../merchant/idempotency.ts';
+import { type ApiResponse, keyAlreadyUsed } from '../merchant/idempotency.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { Refusal } from '../model/api-error.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId } from '../model/canonical-id.ts';
 import { fingerprint, type Ids } from '../model/ids.ts';
 import { check } from '../model/validation.ts';
-import { routes } from '../operations/handlers.ts';
+import { handlers } from '../operations/handlers.ts';
 import type { ArrivingBody } from './incoming-body.ts';
 import { refusalAnswer } from './responses.ts';
-import { refuseUnknown } from './unknown-fields.ts';
+import { checkUnknownFields } from './unknown-fields.ts';
 
 const idempotencyHeader = 'X-Idempotency-Key';
 
@@ -32,7 +32,7 @@ export interface Arrival {
 export interface Passage {
   readonly headers: Record<string, string>;
   /** Undefined when the request never came through. */
-  answer?: Answer;
+  answer?: ApiResponse;
   /** Whether the answer is a fault's and not the service's own. */
   injected?: boolean;
   /** Whether the answer is that of an earlier request with the same key. */
@@ -54,7 +54,7 @@ interface Visit extends Arrival {
 }
 
 /** What a step of the way came to: an answer, or what stands in for it. */
-type Outcome = Answer | Refusal | ErrorFault;
+type Outcome = ApiResponse | ApiErrorResult | ErrorFault;
 
 export function openPassage(traceIds: Ids): Passage {
   return { headers: { 'x-trace-id': traceIds.uuid() }, faults: [], deliveries: [] };
@@ -68,8 +68,8 @@ export async function pass(arrival: Arrival, merchant: Merchant, passage: Passag
 
   if (isFault(outcome)) passage.injected = true;
   const said = isFault(outcome) ? faultAnswer(outcome) : outcome;
-  if (said instanceof Refusal) Object.assign(passage.headers, said.headers);
-  passage.answer = said instanceof Refusal ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
+  if (said instanceof ApiErrorResult) Object.assign(passage.headers, said.headers);
+  passage.answer = said instanceof ApiErrorResult ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
   if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.corrupt;
 }
 
@@ -87,7 +87,7 @@ async function enter(visit: Visit): Promise<Outcome | undefined> {
   if (transport?.lost === 'request') return undefined;
 
   const outcome = checkHeaders(visit) ?? (await (descriptor.idempotencyKey ? processOnce(visit) : process(visit)));
-  if (passage.replayed || outcome instanceof Refusal || isFault(outcome)) return outcome;
+  if (passage.replayed || outcome instanceof ApiErrorResult || isFault(outcome)) return outcome;
 
   const lost = strike(visit, 'after-commit');
   await latency(lost?.latencyMs, request);
@@ -99,9 +99,9 @@ async function processOnce(visit: Visit): Promise<Outcome> {
   const { idempotency, clock, policies } = merchant;
   const key = keyOf(visit);
   const claim = await idempotency.claim(key, clock.now);
-  if (claim instanceof Refusal) return claim;
+  if (claim instanceof ApiErrorResult) return claim;
   if (claim !== 'claimed') {
-    if (policies.onBodyMismatch === 'reject' && claim.bodyHash !== (await hashOf(visit))) return duplicated();
+    if (policies.onBodyMismatch === 'reject' && claim.bodyHash !== (await hashOf(visit))) return keyAlreadyUsed();
     passage.replayed = true;
     passage.headers['x-idempotent-replayed'] = 'true';
     return claim.answer;
@@ -111,7 +111,7 @@ async function processOnce(visit: Visit): Promise<Outcome> {
   try {
     const outcome = await process(visit);
     if (isFault(outcome)) settle = () => idempotency.burn(key, clock.now());
-    else if (!(outcome instanceof Refusal)) {
+    else if (!(outcome instanceof ApiErrorResult)) {
       const bodyHash = policies.onBodyMismatch === 'reject' ? await hashOf(visit) : '';
       settle = () => idempotency.complete(key, outcome, bodyHash, clock.now());
     }
@@ -124,7 +124,7 @@ async function processOnce(visit: Visit): Promise<Outcome> {
 async function process(visit: Visit): Promise<Outcome> {
   const { id, descriptor, request, path, query, merchant, passage } = visit;
   const read = await visit.body.read();
-  if (read instanceof Refusal) return read;
+  if (read instanceof ApiErrorResult) return read;
   const invalid = refuseInvalid(visit, read.json);
   if (invalid !== undefined) return invalid;
 
@@ -138,12 +138,12 @@ async function process(visit: Visit): Promise<Outcome> {
   const before = webhooks.sent().length;
   const { headers } = request;
   const idempotencyKey = headers.get('x-idempotency-key');
-  const body = routes[id]({ merchant, context, path, query, headers, idempotencyKey, body: read.json });
+  const body = handlers[id]({ merchant, context, path, query, headers, idempotencyKey, body: read.json });
   passage.deliveries = webhooks
     .sent()
     .slice(before)
     .map((each) => each.id);
-  return body instanceof Refusal ? atPolicyStatus(body, merchant) : { status: descriptor.success, body };
+  return body instanceof ApiErrorResult ? atPolicyStatus(body, merchant) : { status: descriptor.success, body };
 }
 
 function strike<Phase extends FaultPhase>({ id, merchant, passage }: Visit, phase: Phase): FaultIn[Phase] | undefined {
@@ -165,11 +165,11 @@ function keyOf({ id, request: { headers }, path, descriptor }: Arrival): string 
 
 async function hashOf({ body }: Arrival): Promise<string> {
   const read = await body.read();
-  return read instanceof Refusal ? '' : fingerprint(read.text);
+  return read instanceof ApiErrorResult ? '' : fingerprint(read.text);
 }
 
 /** A missing header has a code of its own. */
-function checkHeaders({ id, request: { headers }, descriptor: { parameters } }: Arrival): Refusal | undefined {
+function checkHeaders({ id, request: { headers }, descriptor: { parameters } }: Arrival): ApiErrorResult | undefined {
   const values: Record<string, string | undefined> = {};
   const missing: string[] = [];
   for (const { in: place, name, required } of parameters) {
@@ -178,20 +178,22 @@ function checkHeaders({ id, request: { headers }, descriptor: { parameters } }: 
     if (value === null && required) missing.push(`${name} is required`);
     values[name.toLowerCase()] = value ?? undefined;
   }
-  return missing.length > 0 ? new Refusal(400, 'MISSING_HEADER', missing) : check(validators[id].headers, values);
+  return missing.length > 0
+    ? new ApiErrorResult(400, 'MISSING_HEADER', missing)
+    : check(validators[id].headers, values);
 }
 
-function refuseInvalid({ id, path, query, merchant }: Visit, body: unknown): Refusal | undefined {
+function refuseInvalid({ id, path, query, merchant }: Visit, body: unknown): ApiErrorResult | undefined {
   const validate = validators[id];
   return (
     check(validate.path, path) ??
     check(validate.query, query) ??
     (validate.body === undefined ? undefined : check(validate.body, body)) ??
-    (merchant.policies.onUnknownField === 'reject' ? refuseUnknown(requestFields[id], body) : undefined)
+    (merchant.policies.onUnknownField === 'reject' ? checkUnknownFields(requestFields[id], body) : undefined)
   );
 }
 
-function atPolicyStatus(refusal: Refusal, { policies }: Merchant): Refusal {
+function atPolicyStatus(refusal: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
   if (!refusal.code.endsWith('_NOT_FOUND')) return refusal;
-  return new Refusal(policies.notFoundStatus, refusal.code, refusal.messages, refusal.headers);
+  return new ApiErrorResult(policies.notFoundStatus, refusal.code, refusal.messages, refusal.headers);
 }

@@ -1,4 +1,4 @@
-import { invalidRequest, Refusal } from '../model/api-error.ts';
+import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
 
 /** Deeper than any document, and shallow enough to be written back. */
 const mostLevels = 100;
@@ -21,12 +21,12 @@ export interface BodyLimits {
 export const noBody = invalidRequest('A JSON body is required');
 
 /** The JSON body of a request, or why it is none. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Body | Refusal> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<Body | ApiErrorResult> {
   const bytes = await readBytes(request, limits);
-  if (bytes instanceof Refusal) return bytes;
+  if (bytes instanceof ApiErrorResult) return bytes;
   if (bytes.length === 0) return noBody;
   if (!isJson(request.headers.get('content-type'))) {
-    return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
+    return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
   return parse(bytes);
 }
@@ -39,7 +39,7 @@ function isJson(contentType: string | null): boolean {
 async function readBytes(
   request: Request,
   { mostBytes, isMeasured = false }: BodyLimits,
-): Promise<Uint8Array | Refusal> {
+): Promise<Uint8Array | ApiErrorResult> {
   const { headers } = request;
   const declared = headers.get('content-length');
   // In one go, as its stream costs a multiple.
@@ -53,7 +53,7 @@ async function readBytes(
   const tooLarge = () => {
     // Not waited for: a sender may never let go, and a cloned request does so only when its other copy is read as well.
     reader.cancel().catch(() => {});
-    return new Refusal(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${mostBytes} bytes`]);
+    return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${mostBytes} bytes`]);
   };
   if (Number(declared) > mostBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
@@ -78,7 +78,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): Body | Refusal {
+function parse(bytes: Uint8Array): Body | ApiErrorResult {
   let json: unknown;
   let text: string;
   try {
@@ -91,7 +91,7 @@ function parse(bytes: Uint8Array): Body | Refusal {
 }
 
 /** Measured level by level, not by recursion, which a deep body would overflow. */
-function refuseExtent(json: unknown): Refusal | undefined {
+function refuseExtent(json: unknown): ApiErrorResult | undefined {
   let values = 1;
   let level = nested([json]);
   for (let levels = 1; level.length > 0; levels += 1) {

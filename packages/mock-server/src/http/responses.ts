@@ -1,15 +1,15 @@
 import type { OperationDescriptor } from '../generated/operations.ts';
 import type { OperationValidators } from '../generated/validators.js';
-import type { Answer } from '../merchant/idempotency.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
 import { Reply } from './mock-response.ts';
 
 /** The refusal in the form of body that the operation documents. */
 export function refusalAnswer(
-  { status, code, messages }: Refusal,
+  { status, code, messages }: ApiErrorResult,
   errorBody: OperationDescriptor['errorBody'],
-): Answer {
+): ApiResponse {
   if (errorBody === 'CampaignErrorBody') {
     const details = status === 400 ? { details: messages } : {};
     return { status, body: { code: status, message: messages.join('; '), ...details } };
@@ -17,7 +17,7 @@ export function refusalAnswer(
   return { status, body: { code, messages } };
 }
 
-export function respond({ status, body }: Answer, headers: Readonly<Record<string, string>>): Reply {
+export function respond({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): Reply {
   return new Reply(status, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 }
 
@@ -28,7 +28,7 @@ export function respond({ status, body }: Answer, headers: Readonly<Record<strin
  */
 export function assertContract(
   operationId: string,
-  { status, body }: Answer,
+  { status, body }: ApiResponse,
   { responses }: OperationValidators,
 ): void {
   const validate = responses[status] ?? responses.default;

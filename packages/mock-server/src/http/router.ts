@@ -6,8 +6,8 @@ import { type OperationId, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import type { Merchant } from '../merchant/merchant.ts';
 import { redactBody, redactHeaders } from '../merchant/redaction.ts';
-import type { Merchants } from '../merchant/registry.ts';
-import { Refusal } from '../model/api-error.ts';
+import type { MerchantRegistry } from '../merchant/registry.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalIds } from '../model/canonical-id.ts';
 import type { Ids } from '../model/ids.ts';
 import { spoil } from './corrupt-body.ts';
@@ -17,7 +17,7 @@ import { type Arrival, openPassage, type Passage, pass } from './pipeline.ts';
 import { assertContract, refusalAnswer, respond } from './responses.ts';
 
 export interface AppOptions {
-  readonly merchants: Merchants;
+  readonly merchants: MerchantRegistry;
   /** Trace ids of answers to nobody in particular. */
   readonly traceIds: Ids;
   /** Whether every answer is held against the contract. */
@@ -32,13 +32,13 @@ export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions
 
   const enter = async (arrival: Arrival): Promise<Reply> => {
     const { request, descriptor } = arrival;
-    const merchant = merchants.identify(request.headers, descriptor.method !== 'GET');
-    if (merchant instanceof Refusal) {
-      const owner = merchants.ownerOf(request.headers);
+    const merchant = merchants.authenticate(request.headers, descriptor.method !== 'GET');
+    if (merchant instanceof ApiErrorResult) {
+      const owner = merchants.findByHeaders(request.headers);
       const passage = openPassage(owner?.traceIds ?? traceIds);
       passage.answer = refusalAnswer(merchant, descriptor.errorBody);
       // A stranger is not listened to: the body stays unread.
-      record(owner ?? merchants.first(), arrival, passage, absentBody);
+      record(owner ?? merchants.defaultMerchant(), arrival, passage, absentBody);
       return render(arrival, passage);
     }
     const passage = openPassage(merchant.traceIds);
@@ -73,7 +73,7 @@ export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions
   }
   for (const { route, errorBody } of Object.values(operations)) {
     const methods = methodsOf(route);
-    const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
+    const refusal = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
     router.add('ALL', route, () =>
       respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }),
     );

@@ -1,8 +1,8 @@
 import type { FieldTree } from '../generated/fields.ts';
-import { invalidParameters, type Refusal } from '../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 
 /** Names every field that the contract does not list. */
-export function refuseUnknown(tree: FieldTree | undefined, body: unknown): Refusal | undefined {
+export function checkUnknownFields(tree: FieldTree | undefined, body: unknown): ApiErrorResult | undefined {
   if (tree === undefined) return undefined;
   const unknown = [...unknownFields(tree, body, '')].slice(0, 20);
   return unknown.length === 0

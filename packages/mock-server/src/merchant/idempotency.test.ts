@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../model/api-error.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import { type Policies, resolvePolicies } from '../model/policies.ts';
-import { type Claim, createIdempotency } from './idempotency.ts';
+import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;
 const answer = { status: 201, body: { id: '1' } };
@@ -32,7 +32,7 @@ test.each([
   const keys = keysBy({ onInFlight });
   keys.claim('a');
   const second = keys.claim('a');
-  expect(second).toBeInstanceOf(Refusal);
+  expect(second).toBeInstanceOf(ApiErrorResult);
   expect(second).toMatchObject({ status, code: 'REQUEST_IN_PROCESS' });
 });
 
@@ -47,7 +47,7 @@ test('by policy others wait for the answer of the first', async () => {
 test('when the first that others wait for is refused, the next takes its place', async () => {
   const keys = keysBy({ onInFlight: 'wait' });
   keys.claim('a');
-  const claims: Claim[] = [];
+  const claims: IdempotencyClaim[] = [];
   const waiting = [1, 2].map(async () => void claims.push(await keys.claim('a')));
   keys.release('a');
   await waiting[0];
@@ -99,7 +99,7 @@ test('a replay does not lengthen the memory', () => {
 test('a key that runs is not forgotten, however long it takes', () => {
   const keys = keysBy();
   keys.claim('slow');
-  expect(keys.claim('slow', 10 * day)).toBeInstanceOf(Refusal);
+  expect(keys.claim('slow', 10 * day)).toBeInstanceOf(ApiErrorResult);
 });
 
 test('keys that have run out are forgotten in order, the others kept', () => {

@@ -1,23 +1,23 @@
-import { Refusal } from '../model/api-error.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
 
 /** What the first request with a key was answered. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** What becomes of a request with a key. */
-export type Claim =
+export type IdempotencyClaim =
   /** It is the first. */
   | 'claimed'
   /** The first has been answered. `bodyHash` is that of its body. */
-  | { readonly answer: Answer; readonly bodyHash: string }
-  | Refusal;
+  | { readonly answer: ApiResponse; readonly bodyHash: string }
+  | ApiErrorResult;
 
 interface Remembered {
   /** Undefined where the first request failed while it was processed. */
-  readonly answer: Answer | undefined;
+  readonly answer: ApiResponse | undefined;
   readonly bodyHash: string;
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
@@ -26,9 +26,9 @@ interface Remembered {
 /** The idempotency keys of one merchant. */
 export interface Idempotency {
   /** By policy this waits for a first request that is still running. */
-  claim(key: string, now: () => number): Claim | Promise<Claim>;
+  claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
   /** Remembers the answer; from here on the key is taken. */
-  complete(key: string, answer: Answer, bodyHash: string, now: number): void;
+  complete(key: string, answer: ApiResponse, bodyHash: string, now: number): void;
   /** The request failed while it was processed: the key is used up, unless policy gives it another try. */
   burn(key: string, now: number): void;
   /** Gives the key back: the request was refused before it took effect. */
@@ -52,11 +52,11 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     }
   };
 
-  const claim = (key: string, now: () => number): Claim | Promise<Claim> => {
+  const claim = (key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim> => {
     forgetExpired(now());
     const waiting = running.get(key);
     if (waiting !== undefined) {
-      if (onInFlight !== 'wait') return inProcess(onInFlight);
+      if (onInFlight !== 'wait') return requestInProcess(onInFlight);
       return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
     }
     const known = remembered.get(key);
@@ -64,7 +64,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       running.set(key, []);
       return 'claimed';
     }
-    return known.answer === undefined ? duplicated() : { answer: known.answer, bodyHash: known.bodyHash };
+    return known.answer === undefined ? keyAlreadyUsed() : { answer: known.answer, bodyHash: known.bodyHash };
   };
 
   const end = (key: string, outcome?: Remembered) => {
@@ -89,11 +89,11 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
 }
 
 /** The key was used for something else, or for something that failed. */
-export function duplicated(): Refusal {
-  return new Refusal(400, 'IDEMPOTENCY_DUPLICATED', ['This idempotency key has been used']);
+export function keyAlreadyUsed(): ApiErrorResult {
+  return new ApiErrorResult(400, 'IDEMPOTENCY_DUPLICATED', ['This idempotency key has been used']);
 }
 
-function inProcess(onInFlight: 'reject' | 'conflict'): Refusal {
+function requestInProcess(onInFlight: 'reject' | 'conflict'): ApiErrorResult {
   const status = onInFlight === 'conflict' ? 409 : 400;
-  return new Refusal(status, 'REQUEST_IN_PROCESS', ['A request with this idempotency key is still running']);
+  return new ApiErrorResult(status, 'REQUEST_IN_PROCESS', ['A request with this idempotency key is still running']);
 }

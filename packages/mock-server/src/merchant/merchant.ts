@@ -23,7 +23,7 @@ export interface Merchant {
   readonly journal: Journal;
   save(): SavedMerchant;
   /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
-  abandon(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 export interface MerchantOptions {
@@ -94,7 +94,7 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
-    abandon() {
+    dispose() {
       webhooks.abandon();
       return clock.close();
     },

@@ -1,5 +1,5 @@
 import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
-import { invalidStatus, type Refusal } from './api-error.ts';
+import { type ApiErrorResult, invalidStatus } from './api-error.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 interface From {
@@ -33,7 +33,7 @@ export const paymentTransitions = {
 export type PaymentTransition = keyof typeof paymentTransitions;
 
 /** Why a payment cannot be moved, or undefined when it can. */
-export function refuseMove(move: PaymentTransition, { payment }: PaymentRecord): Refusal | undefined {
+export function checkTransition(move: PaymentTransition, { payment }: PaymentRecord): ApiErrorResult | undefined {
   const allowed = (paymentTransitions[move] as readonly From[]).some(
     ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
   );

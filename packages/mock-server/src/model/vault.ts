@@ -8,11 +8,11 @@ import type { State } from './state.ts';
  * After a payment succeeded: enrolls its card for its customer when `vault_on_success` asked for that, and marks the enrolled method
  * that it was paid with as used.
  */
-export function recordSuccess(state: State, { payment, transactions }: PaymentRecord, context: RuleContext): void {
+export function vaultOnSuccess(state: State, { payment, transactions }: PaymentRecord, context: RuleContext): void {
   const { vaulted_token, vault_on_success, payment_method_detail: detail } = payment.payment_method;
   if (transactions[0].status !== 'SUCCEEDED' || vaulted_token === '') return;
   if (markUsed(state, vaulted_token, context)) return;
-  const customerId = customerOf(state, payment.customer_payer);
+  const customerId = findCustomerId(state, payment.customer_payer);
   if (!vault_on_success || customerId === undefined || !detail.card) return;
   const enrolled = enrollPaymentMethod(
     {
@@ -49,7 +49,10 @@ function notLastUsed(method: EnrolledPaymentMethod): EnrolledPaymentMethod {
 }
 
 /** The service's identifier of the payer, or else the merchant's own, of a customer that exists. */
-function customerOf({ customers, customerIds }: State, payer: CustomerPayer | null | undefined): string | undefined {
+function findCustomerId(
+  { customers, customerIds }: State,
+  payer: CustomerPayer | null | undefined,
+): string | undefined {
   if (payer?.id && customers.has(payer.id)) return payer.id;
   return payer?.merchant_customer_id ? customerIds.get(payer.merchant_customer_id) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 
 /** A call that has passed the door: everything in it is as the contract says. */
-export interface Call<Body = unknown> {
+export interface OperationCall<Body = unknown> {
   readonly merchant: Merchant;
   readonly context: RuleContext;
   readonly path: Readonly<Record<string, string>>;
@@ -17,6 +17,6 @@ export interface Call<Body = unknown> {
 
 /** Carries a call out: what it returns is the body of the success answer, or the refusal. */
 // biome-ignore lint/suspicious/noExplicitAny: the body of a route is whatever its operation declares; the door has validated it.
-export type Route = (call: Call<any>) => unknown | Refusal;
+export type OperationHandler = (call: OperationCall<any>) => unknown | ApiErrorResult;
 
-export type Routes<Id extends OperationId> = { readonly [id in Id]: Route };
+export type OperationHandlers<Id extends OperationId> = { readonly [id in Id]: OperationHandler };

@@ -26,13 +26,13 @@ export interface ListenWithAdminOptions extends ListenOptions {
 }
 
 /** Options with what is absent filled in, and names and origins in one form each. */
-export interface DecidedListenOptions {
+export interface ResolvedListenOptions {
   readonly port: number;
   readonly hostname: string;
-  readonly admin: DecidedAdminOptions | undefined;
+  readonly admin: ResolvedAdminOptions | undefined;
 }
 
-export interface DecidedAdminOptions {
+export interface ResolvedAdminOptions {
   readonly token: string | undefined;
   readonly hosts: readonly string[];
   readonly origins: readonly string[];
@@ -62,17 +62,17 @@ const rules: Rules<GivenOptions> = {
  *
  * @throws OptionError
  */
-export function decideListenOptions(options: GivenOptions): DecidedListenOptions {
+export function resolveListenOptions(options: GivenOptions): ResolvedListenOptions {
   assertOptions('listen', options, rules);
   const { port = 0, hostname = '127.0.0.1', admin = false } = options;
   return {
     port,
     hostname: hostOf('hostname', hostname),
-    admin: admin === false ? undefined : decideAdmin(admin === true ? {} : admin),
+    admin: admin === false ? undefined : resolveAdmin(admin === true ? {} : admin),
   };
 }
 
-function decideAdmin({ token, hosts = [], origins = [] }: AdminOptions): DecidedAdminOptions {
+function resolveAdmin({ token, hosts = [], origins = [] }: AdminOptions): ResolvedAdminOptions {
   return {
     token,
     hosts: hosts.map((each) => hostOf('admin.hosts', each)),

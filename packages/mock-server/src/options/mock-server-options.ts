@@ -48,7 +48,7 @@ export interface MockServerOptions {
 type Limits = Required<NonNullable<MockServerOptions['limits']>>;
 
 /** Options with what is absent filled in. */
-export interface DecidedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
+export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
   /** Milliseconds since 1970; undefined for a real clock that starts now. */
   readonly startAt: number | undefined;
   readonly credentials: MockServerOptions['credentials'];
@@ -91,7 +91,7 @@ export const mockServerRules: Rules<MockServerOptions> = {
  *
  * @throws OptionError
  */
-export function decideOptions(options: MockServerOptions): DecidedOptions {
+export function resolveOptions(options: MockServerOptions): ResolvedOptions {
   assertOptions('createMockServer', options, mockServerRules);
   const { seed = 1, clock = 'virtual', startAt, credentials, policies = {}, cors = false, strict = false } = options;
   const start = startAt ?? (clock === 'real' ? undefined : defaultStart);

@@ -1,6 +1,6 @@
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 import {
   refuseEndpoint,
@@ -14,11 +14,11 @@ import type { Receivers } from './receiver-registry.ts';
 
 /** Where a merchant's webhooks go. */
 export interface Endpoints {
-  register(options: WebhookEndpointOptions): WebhookEndpoint | Refusal;
+  register(options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult;
   setMerchantBaseUrl(
     target: string | WebhookReceiver,
     authentication?: WebhookAuthentication,
-  ): WebhookEndpoint | Refusal;
+  ): WebhookEndpoint | ApiErrorResult;
   /** Those that an event is sent to. */
   subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
   /** An endpoint, whether or not events are still sent there: what is under way to it goes on. */
@@ -39,7 +39,7 @@ export function createEndpoints(newId: () => string, receivers: Receivers): Endp
   let registered: WebhookEndpoint[] = [];
   let merchantBases: WebhookEndpoint[] = [];
 
-  const enlist = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | Refusal => {
+  const enlist = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
     const refusal = refuseEndpoint(options);
     if (refusal !== undefined) return refusal;
     const endpoint = { ...known(options), id: newId() };

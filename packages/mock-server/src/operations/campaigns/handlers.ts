@@ -1,12 +1,12 @@
-import { Refusal } from '../../model/api-error.ts';
-import type { Call, Routes } from '../handler.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
+import type { OperationCall, OperationHandlers } from '../handler.ts';
 
-export const campaignRoutes = {
-  retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: Call) {
+export const campaignHandlers = {
+  retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: OperationCall) {
     const campaign = state.campaigns.get(id);
     // A campaign's errors carry the status for a code, so this code is not seen.
     return campaign === undefined
-      ? new Refusal(404, 'INVALID_REQUEST', ['No campaign has this id'])
+      ? new ApiErrorResult(404, 'INVALID_REQUEST', ['No campaign has this id'])
       : { data: campaign };
   },
-} satisfies Routes<'retrieveCampaign'>;
+} satisfies OperationHandlers<'retrieveCampaign'>;

@@ -1,17 +1,17 @@
 import type { AmountInput, CreatePaymentRequest } from '@paychord/sdk';
 import { minorUnits } from '../../generated/currencies.ts';
-import { invalidParameters, type Refusal } from '../../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters } from '../../model/api-error.ts';
 import { outcomes } from '../../model/outcomes.ts';
 import type { ResolvedPolicies } from '../../model/policies.ts';
 import type { State } from '../../model/state.ts';
 import { isVerification } from './creation.ts';
 
 /** Refuses a payment that is well formed and that the service may still refuse. */
-export function refuseCreation(
+export function checkCreation(
   request: CreatePaymentRequest,
   { usedTokens }: State,
   policies: ResolvedPolicies,
-): Refusal | undefined {
+): ApiErrorResult | undefined {
   const { amount, payment_method: method } = request;
   if (amount.value === 0 && !isVerification(request)) {
     return invalidParameters(
@@ -21,14 +21,14 @@ export function refuseCreation(
   if (method.token !== undefined && usedTokens.has(method.token)) {
     return invalidParameters('payment_method.token has been used: a one-time token pays for one payment');
   }
-  return refuseCurrency(amount, policies);
+  return checkCurrency(amount, policies);
 }
 
 /** Refuses an amount of an unknown currency, or with more decimals than its currency has. */
-export function refuseCurrency(
+export function checkCurrency(
   { currency, value }: AmountInput,
   { onUnknownCurrency, onExcessDecimals }: ResolvedPolicies,
-): Refusal | undefined {
+): ApiErrorResult | undefined {
   const decimals = Object.hasOwn(minorUnits, currency) ? minorUnits[currency] : undefined;
   if (decimals === undefined) {
     return onUnknownCurrency === 'reject'
