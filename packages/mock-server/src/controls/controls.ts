@@ -32,7 +32,7 @@ import { authenticate, expirePayment, markPaid } from '../operations/payments/co
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
 import { assertDetails, isEventName } from '../options/control-options.ts';
 import { assertOptions, isNumber, isOneOf } from '../options/rules.ts';
-import { awaitDelivery } from '../webhooks/await-delivery.ts';
+import { waitForDelivery } from '../webhooks/await-delivery.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type {
@@ -232,7 +232,7 @@ export function createControls(world: World): MerchantControls {
         if (transfer.amount) inForm('AmountInput', transfer.amount, 'amount.');
         refuseTaken(state.incomingTransfers, transfer.id);
         state.incomingTransfers.set(transfer.id, transfer);
-        webhooks.incomingTransfer(transfer);
+        webhooks.dispatchTransfer(transfer);
         return copy(transfer);
       },
       complete(transferId) {
@@ -244,7 +244,7 @@ export function createControls(world: World): MerchantControls {
           throw new ControlError('INVALID_STATUS', 'The transfer is COMPLETED already');
         const completed = completeTransfer(transfer, { now: clock.timestamp() });
         state.incomingTransfers.set(transferId, completed);
-        webhooks.incomingTransfer(completed);
+        webhooks.dispatchTransfer(completed);
         return copy(completed);
       },
     },
@@ -312,7 +312,7 @@ export function createControls(world: World): MerchantControls {
         if (typeof match !== 'function') isEventName('match', match);
         assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestWaitMs) });
         const { timeoutMs = 5_000 } = options;
-        return copy(await awaitDelivery(world.current().webhooks, match, timeoutMs));
+        return copy(await waitForDelivery(world.current().webhooks, match, timeoutMs));
       },
       resend(deliveryId) {
         const delivery = world.current().webhooks.resend(deliveryId);

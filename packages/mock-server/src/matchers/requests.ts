@@ -2,8 +2,8 @@ import type { MerchantControls } from '../controls/controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
 import { assertRequestMatch } from '../options/control-options.ts';
-import { seen, type Verdict, wording } from './assertion-result.ts';
-import { agrees } from './matches-partial.ts';
+import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
+import { matchesPartial } from './matches-partial.ts';
 
 /**
  * A request: by its operation, by what the journal says of it, or by a function. `body` holds at least what the request's body has to
@@ -22,7 +22,10 @@ export function findRequests(merchant: Pick<MerchantControls, 'journal'>, match:
 }
 
 /** Whether a merchant's journal has a request that matches. */
-export function receivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): Verdict {
+export function checkReceivedRequest(
+  merchant: Pick<MerchantControls, 'journal'>,
+  match: RequestMatch,
+): AssertionResult {
   const found = findRequests(merchant, match);
   const entries = merchant.journal.requests();
   const pass = found.length > 0;
@@ -30,8 +33,8 @@ export function receivedRequest(merchant: Pick<MerchantControls, 'journal'>, mat
     pass,
     message: () =>
       pass
-        ? `Expected no request ${wording(match)}\n${seen(found.map(lineOf), '')}`
-        : `Expected a request ${wording(match)}\n${seen(
+        ? `Expected no request ${describeMatcher(match)}\n${formatList(found.map(lineOf), '')}`
+        : `Expected a request ${describeMatcher(match)}\n${formatList(
             entries.map((entry) => (isAlmost(entry, match) ? `${lineOf(entry)}  ${bodyOf(entry)}` : lineOf(entry))),
             'Seen: none. A request with other credentials stands in the journal of another merchant.',
           )}`,
@@ -59,8 +62,8 @@ function isMatch(entry: JournalEntry, match: RequestMatch): boolean {
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return (
     (status === undefined || entry.response?.status === status) &&
-    (body === undefined || agrees(entry.request.body, body)) &&
-    agrees(entry, fields)
+    (body === undefined || matchesPartial(entry.request.body, body)) &&
+    matchesPartial(entry, fields)
   );
 }
 
