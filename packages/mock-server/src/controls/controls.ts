@@ -12,7 +12,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Duration } from '../clock/duration.ts';
 import type { Fault } from '../faults/fault.ts';
 import { schemas } from '../generated/validators.js';
-import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
+import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { notFound, Refusal } from '../model/api-error.ts';
 import { commit, eventOf } from '../model/apply-transition.ts';
@@ -331,7 +331,7 @@ export function createControls(world: World): MerchantControls {
       find(match) {
         assertDetails('find', match);
         const entries = world.seen().journal.entries();
-        return copy(entries.filter((entry) => agrees(entry, match)));
+        return copy(entries.filter((entry) => matchesEntry(entry, match)));
       },
     },
     clock: {
@@ -361,14 +361,6 @@ function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentR
 /** What exists may have moved on. */
 function refuseTaken(there: ReadonlyMap<string, unknown>, id: string): void {
   if (there.has(id)) throw new ControlError('ID_DUPLICATED', 'Another one has this identifier');
-}
-
-function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boolean {
-  const isStatus = status === undefined || entry.response?.status === status;
-  return (
-    isStatus &&
-    Object.entries(fields).every(([name, value]) => value === undefined || entry[name as keyof JournalEntry] === value)
-  );
 }
 
 /** In process a refusal is an exception: a test that asks for the impossible is at fault. */

@@ -1,3 +1,5 @@
+import { isAsymmetricMatcher } from '../model/matches-partial.ts';
+
 /** What became of an expectation. */
 export interface AssertionResult {
   readonly pass: boolean;
@@ -19,12 +21,7 @@ export function assertHolds({ pass, message }: AssertionResult): void {
 export function describeMatcher(match: unknown): string {
   if (typeof match === 'string') return match;
   if (typeof match === 'function') return match.name === '' ? String(match) : match.name;
-  return JSON.stringify(match, (_, value) => (isNamed(value) ? value.toString() : value));
-}
-
-/** A test runner's matcher says `Any`, or with its sample `Any<String>`. */
-function isNamed(value: unknown): value is { toString(): string } {
-  return typeof (value as { asymmetricMatch?: unknown } | null)?.asymmetricMatch === 'function';
+  return JSON.stringify(match, (_, value) => (isAsymmetricMatcher(value) ? String(value) : value));
 }
 
 const mostLines = 20;

@@ -1,9 +1,8 @@
 import type { MerchantControls } from '../controls/controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
+import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { assertRequestMatch } from '../options/control-options.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
-import { matchesPartial } from './matches-partial.ts';
 
 /**
  * A request: by its operation, by what the journal says of it, or by a function. `body` holds at least what the request's body has to
@@ -57,14 +56,7 @@ export function lineOf({ number, operation, method, path, idempotencyKey, ...ent
 function isMatch(entry: JournalEntry, match: RequestMatch): boolean {
   if (typeof match === 'function') return match(entry);
   if (typeof match === 'string') return entry.operation === match;
-  const { status, body, ...rest } = match;
-  // A field without a value says nothing.
-  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return (
-    (status === undefined || entry.response?.status === status) &&
-    (body === undefined || matchesPartial(entry.request.body, body)) &&
-    matchesPartial(entry, fields)
-  );
+  return matchesEntry(entry, match);
 }
 
 /** It is what its body says that does not match, so that is what to look at. */

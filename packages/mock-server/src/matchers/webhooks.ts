@@ -1,9 +1,9 @@
 import type { MerchantControls } from '../controls/controls.ts';
+import { matchesDefinedFields } from '../model/matches-partial.ts';
 import { assertDeliveryMatch } from '../options/control-options.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
-import { matchesPartial } from './matches-partial.ts';
 
 /** A delivery: by its event, by at least what its body says, or by a function. */
 export type DeliveryMatch =
@@ -51,8 +51,7 @@ function lineOf({ event, status, url, attempts }: WebhookDelivery): string {
 function isMatch(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
   if (typeof match === 'function') return match(delivery);
   if (typeof match === 'string') return delivery.event === match;
-  const { event = delivery.event, body } = match;
-  return delivery.event === event && (body === undefined || matchesPartial(bodyOf(delivery), body));
+  return matchesDefinedFields({ event: delivery.event, body: bodyOf(delivery) }, match);
 }
 
 /** What chaos has corrupted is no JSON. */
