@@ -32,7 +32,6 @@ import { authenticate, expirePayment, markPaid } from '../operations/payments/co
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
 import { assertDetails, isEventName } from '../options/control-options.ts';
 import { assertOptions, isNumber, isOneOf } from '../options/rules.ts';
-import { waitForDelivery } from '../webhooks/await-delivery.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type {
@@ -41,6 +40,7 @@ import type {
   WebhookEventName,
   WebhookReceiver,
 } from '../webhooks/endpoint.ts';
+import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
 
 /** What the outside world does: the issuer, the payer, the bank, and the merchant's own settings. */
 export interface MerchantControls {

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
-import { type AttemptRecord, sendAttempt } from './attempt.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
 import {
   type QueuedDelivery,
@@ -10,6 +9,7 @@ import {
   type WebhookDelivery,
 } from './delivery.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
+import { type AttemptRecord, sendAttempt } from './outgoing-attempt.ts';
 import { nextAttemptTime, type RetrySchedules } from './retry-schedule.ts';
 import type { SendOptions } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { isAcknowledgement } from './acknowledgement.ts';
-import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './attempt.ts';
 import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
+import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
 import type { DeliveryKind } from './retry-schedule.ts';
 
 /** What became of an event on its way to an endpoint. */

@@ -7,7 +7,7 @@ import { eventView } from '../model/payment-views.ts';
 import type { DecidedPolicies } from '../model/policies.ts';
 import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
-import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoints.ts';
+import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
 import { nativeFetch } from './native-fetch.ts';
 import type { ReceiverRegistry } from './receiver-registry.ts';
 import type { RetrySchedules } from './retry-schedule.ts';
