@@ -26,7 +26,6 @@ export type { CampaignDetails } from './operations/campaigns/rules.ts';
 export type { ChargebackDetails } from './operations/disputes/rules.ts';
 export type { TransferDetails } from './operations/transfers/rules.ts';
 export { OptionError } from './options/option-error.ts';
-export type { WebhookAttempt } from './webhooks/attempt.ts';
 export type { WebhookChaos } from './webhooks/chaos.ts';
 export type { WebhookDelivery } from './webhooks/delivery.ts';
 export type {
@@ -36,3 +35,4 @@ export type {
   WebhookReceiver,
   WebhookTarget,
 } from './webhooks/endpoint.ts';
+export type { WebhookAttempt } from './webhooks/outgoing-attempt.ts';

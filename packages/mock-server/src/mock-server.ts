@@ -12,7 +12,7 @@ import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
 import { type MockServerOptions, resolveOptions } from './options/mock-server-options.ts';
 import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
-import { createReceivers } from './webhooks/receiver-registry.ts';
+import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
 export type { MockServerOptions } from './options/mock-server-options.ts';
 
@@ -82,7 +82,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       policies,
       journalEntries: limits.journalEntries,
       mostMerchants: limits.merchants,
-      receivers: createReceivers(),
+      receivers: createReceiverRegistry(),
     },
     credentials,
     ownCredentials,

@@ -4,7 +4,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { webhookSink } from './webhooks/callback-receiver.ts';
+import { createCallbackReceiver } from './webhooks/callback-receiver.ts';
 
 // What is not asked to be strict here, as the options themselves are tested.
 const make = createMockServer;
@@ -144,8 +144,8 @@ test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused',
   );
 });
 
-test('webhookSink without a function is refused', async () => {
-  expect(await refusalOf(() => webhookSink(undefined as never))).toContain('take must be a function');
+test('createCallbackReceiver without a function is refused', async () => {
+  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('take must be a function');
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([

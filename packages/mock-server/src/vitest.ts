@@ -6,9 +6,9 @@ import { standardFetch } from './http/standard-fetch.ts';
 import type { InterceptingServer } from './interception/msw-server.ts';
 import { guardNetwork, guardSecret } from './interception/network-guard.ts';
 import { createUnhandledRequests } from './interception/unhandled-requests.ts';
-import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
-import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
-import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
+import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
+import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
+import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { baseOf } from './options/address.ts';
@@ -168,13 +168,13 @@ function merchantIn(received: unknown): MerchantControls {
 }
 
 expect.extend({
-  toHaveReceivedRequest: (received, match: RequestMatch) => receivedRequest(merchantIn(received), match),
+  toHaveReceivedRequest: (received, match: RequestMatch) => checkReceivedRequest(merchantIn(received), match),
   async toHaveDeliveredWebhook(received, match: DeliveryMatch) {
     const merchant = merchantIn(received);
     await merchant.settled();
-    return deliveredWebhook(merchant, match);
+    return checkDeliveredWebhook(merchant, match);
   },
-  toHaveNoDuplicateCharges: (received) => noDuplicateCharges(merchantIn(received)),
+  toHaveNoDuplicateCharges: (received) => checkNoDuplicateCharges(merchantIn(received)),
 });
 
 declare module 'vitest' {

@@ -172,7 +172,7 @@ test('lets webhooks go wrong until it is told to stop', async () => {
   const [delivery] = (await command('GET', '/webhooks/deliveries')).json;
   expect(delivery).toMatchObject({
     status: 'delivered',
-    attempts: [{ mishap: 'drop' }, { response: { status: 200 } }],
+    attempts: [{ chaosEffect: 'drop' }, { response: { status: 200 } }],
   });
 });
 

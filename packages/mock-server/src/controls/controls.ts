@@ -12,7 +12,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Duration } from '../clock/duration.ts';
 import type { Fault } from '../faults/fault.ts';
 import { schemas } from '../generated/validators.js';
-import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
+import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult, notFound } from '../model/api-error.ts';
 import { applyTransition, paymentEventType } from '../model/apply-transition.ts';
@@ -32,7 +32,6 @@ import { authenticate, expirePayment, markPaid } from '../operations/payments/co
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
 import { assertDetails, isEventName } from '../options/control-options.ts';
 import { assertOptions, isNumber, isOneOf } from '../options/rules.ts';
-import { awaitDelivery } from '../webhooks/await-delivery.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type {
@@ -41,6 +40,7 @@ import type {
   WebhookEventName,
   WebhookReceiver,
 } from '../webhooks/endpoint.ts';
+import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
 
 /** What the outside world does: the issuer, the payer, the bank, and the merchant's own settings. */
 export interface MerchantControls {
@@ -232,7 +232,7 @@ export function createControls(world: World): MerchantControls {
         if (transfer.amount) inForm('AmountInput', transfer.amount, 'amount.');
         refuseTaken(state.incomingTransfers, transfer.id);
         state.incomingTransfers.set(transfer.id, transfer);
-        webhooks.incomingTransfer(transfer);
+        webhooks.dispatchTransfer(transfer);
         return copy(transfer);
       },
       complete(transferId) {
@@ -244,7 +244,7 @@ export function createControls(world: World): MerchantControls {
           throw new ControlError('INVALID_STATUS', 'The transfer is COMPLETED already');
         const completed = completeTransfer(transfer, { now: clock.timestamp() });
         state.incomingTransfers.set(transferId, completed);
-        webhooks.incomingTransfer(completed);
+        webhooks.dispatchTransfer(completed);
         return copy(completed);
       },
     },
@@ -312,7 +312,7 @@ export function createControls(world: World): MerchantControls {
         if (typeof match !== 'function') isEventName('match', match);
         assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestWaitMs) });
         const { timeoutMs = 5_000 } = options;
-        return copy(await awaitDelivery(world.current().webhooks, match, timeoutMs));
+        return copy(await waitForDelivery(world.current().webhooks, match, timeoutMs));
       },
       resend(deliveryId) {
         const delivery = world.current().webhooks.resend(deliveryId);
@@ -331,7 +331,7 @@ export function createControls(world: World): MerchantControls {
       find(match) {
         assertDetails('find', match);
         const entries = world.seen().journal.entries();
-        return copy(entries.filter((entry) => agrees(entry, match)));
+        return copy(entries.filter((entry) => matchesEntry(entry, match)));
       },
     },
     clock: {
@@ -361,14 +361,6 @@ function paySession({ paidSessions }: State, { payment: { checkout } }: PaymentR
 /** What exists may have moved on. */
 function refuseTaken(there: ReadonlyMap<string, unknown>, id: string): void {
   if (there.has(id)) throw new ControlError('ID_DUPLICATED', 'Another one has this identifier');
-}
-
-function agrees(entry: JournalEntry, { status, ...fields }: JournalMatch): boolean {
-  const isStatus = status === undefined || entry.response?.status === status;
-  return (
-    isStatus &&
-    Object.entries(fields).every(([name, value]) => value === undefined || entry[name as keyof JournalEntry] === value)
-  );
 }
 
 /** In process a refusal is an exception: a test that asks for the impossible is at fault. */

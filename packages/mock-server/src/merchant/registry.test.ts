@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { resolvePolicies } from '../model/policies.ts';
-import { createReceivers } from '../webhooks/receiver-registry.ts';
+import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
 
 const options = {
@@ -10,7 +10,7 @@ const options = {
   policies: resolvePolicies({}),
   journalEntries: 10,
   mostMerchants: 10_000,
-  receivers: createReceivers(),
+  receivers: createReceiverRegistry(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');

@@ -22,7 +22,7 @@ export function applyTransition(
   { event, transaction = latestTransaction(record), idempotencyKey = null }: TransitionCause,
 ): void {
   merchant.state.payments.set(record.payment.id, record);
-  merchant.webhooks.paymentEvent(event, record, transaction, idempotencyKey);
+  merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
 }
 
