@@ -4,7 +4,7 @@ export {
   type MerchantControls,
   type SeededOnboardingTransfer,
   type WebhookMatch,
-} from './controls/controls.ts';
+} from './controls/merchant-controls.ts';
 export type {
   BodyFault,
   ErrorFault,

@@ -1,4 +1,4 @@
-import { createControls, type MerchantControls } from './controls/controls.ts';
+import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { rendered } from './faults/connection-fault.ts';
 import { withCors } from './http/cors.ts';
 import type { Replies } from './http/mock-response.ts';
@@ -11,7 +11,7 @@ import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
 import { type MockServerOptions, resolveOptions } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
+import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
 export type { MockServerOptions } from './options/mock-server-options.ts';

@@ -4,7 +4,7 @@ import { operations } from './generated/operations.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { toResponse } from './http/mock-response.ts';
 import { baseOf } from './options/address.ts';
-import { assertOptions, mustBe, parses } from './options/rules.ts';
+import { assertOptions, mustBe, parses } from './options/option-rules.ts';
 
 /** A mock server, or what stands before one. */
 export interface FetchHandler {

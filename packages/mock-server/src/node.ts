@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdmin, isAdminRequest } from './admin/admin.ts';
+import { createAdmin, isAdminRequest } from './admin/admin-api.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { type Cut, cutOf } from './http/corrupt-body.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
-import type { MerchantControls } from './controls/controls.ts';
+import type { MerchantControls } from './controls/merchant-controls.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { standardFetch } from './http/standard-fetch.ts';
 import type { InterceptingServer } from './interception/msw-server.ts';
@@ -13,7 +13,7 @@ import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { baseOf } from './options/address.ts';
 import { mockServerRules } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
+import { assertOptions, mustBe, parses, type Rules } from './options/option-rules.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';

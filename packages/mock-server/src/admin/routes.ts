@@ -1,8 +1,8 @@
-import { ControlError, type MerchantControls } from '../controls/controls.ts';
+import { ControlError, type MerchantControls } from '../controls/merchant-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import { deliveryMatcher } from './delivery-match.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshot-store.ts';
 
 /** A command whose parts are as the document says. */
 interface Call {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import type { Fault, FaultIn, FaultPhase } from './fault.ts';
-import { assertFault } from './fault-rules.ts';
+import { assertFault } from './assert-fault.ts';
 
 /** The faults a merchant has armed. */
 export interface Faults {

@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
 import { OptionError } from '../options/option-error.ts';
-import { assertOptions, isListOf, isNumber, isOneOf, type Rules } from '../options/rules.ts';
+import { assertOptions, isListOf, isNumber, isOneOf, type Rules } from '../options/option-rules.ts';
 
 /** Where sources contradict each other about the service, the mock can be told which one to follow. */
 export interface Policies {

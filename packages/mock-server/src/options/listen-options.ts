@@ -1,7 +1,7 @@
 import { hostOf, originOf } from './address.ts';
 import { OptionError, shown } from './option-error.ts';
 import { portOf } from './port.ts';
-import { assertOptions, isListOf, mustBeSecret, parses, type Rules } from './rules.ts';
+import { assertOptions, isListOf, mustBeSecret, parses, type Rules } from './option-rules.ts';
 
 export interface ListenOptions {
   /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */

@@ -11,7 +11,7 @@ import {
   mustBeSecret,
   parses,
   type Rules,
-} from './rules.ts';
+} from './option-rules.ts';
 
 /** Options of `createMockServer`. */
 export interface MockServerOptions {

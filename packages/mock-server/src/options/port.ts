@@ -1,5 +1,5 @@
 import { OptionError, shown } from './option-error.ts';
-import { isWholeNumber } from './rules.ts';
+import { isWholeNumber } from './option-rules.ts';
 
 /** Ports that a standard `fetch` refuses to connect to: https://fetch.spec.whatwg.org/#port-blocking. */
 const blocked = new Set([

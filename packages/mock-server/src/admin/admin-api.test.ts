@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { createAdmin } from './admin.ts';
+import { createAdmin } from './admin-api.ts';
 
 let mock: MockServer;
 let server: ListeningServer;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ControlError, type MerchantControls } from '../controls/controls.ts';
+import { ControlError, type MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
@@ -12,7 +12,7 @@ import { check } from '../model/validation.ts';
 import { problem } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshots } from './snapshot-store.ts';
 
 /** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
 const mostBytes = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { ControlError } from '../controls/controls.ts';
+import { ControlError } from '../controls/merchant-controls.ts';
 import { createMockServer } from '../mock-server.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshots } from './snapshot-store.ts';
 
 function refusalOf(action: () => unknown): ControlError {
   try {

@@ -30,8 +30,8 @@ import { createOnboarding } from '../operations/onboardings/rules.ts';
 import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
-import { assertDetails, isEventName } from '../options/control-options.ts';
-import { assertOptions, isNumber, isOneOf } from '../options/rules.ts';
+import { assertDetails, isEventName } from './control-options.ts';
+import { assertOptions, isNumber, isOneOf } from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestion } from './nearest-name.ts';
+import { suggestion } from './suggest-name.ts';
 
 const names = ['seed', 'clock', 'startAt', 'credentials', 'policies', 'limits'];
 

@@ -1,4 +1,4 @@
-import { suggestion } from './nearest-name.ts';
+import { suggestion } from './suggest-name.ts';
 import { OptionError, shown } from './option-error.ts';
 
 /** Checks a value. `option` is where it stands. */

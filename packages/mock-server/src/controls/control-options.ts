@@ -5,7 +5,7 @@ import type { JournalMatch } from '../merchant/journal.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import type { ChargebackDetails } from '../operations/disputes/rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
-import { assertNames, assertOptions, isOneOf, type Rule } from './rules.ts';
+import { assertNames, assertOptions, isOneOf, type Rule } from '../options/option-rules.ts';
 
 type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
 
