@@ -11,7 +11,7 @@ import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
 import { type MockServerOptions, resolveOptions } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/option-rules.ts';
+import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
 export type { MockServerOptions } from './options/mock-server-options.ts';
@@ -143,7 +143,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const nameRules: Rules<MerchantIdentity> = {
+const nameRules: OptionRules<MerchantIdentity> = {
   publicApiKey: mustBe('the public API key of a merchant', isText),
   privateSecretKey: mustBeSecret('text', isText),
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdmin, isAdminRequest } from './admin/admin-api.ts';
+import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { type Cut, cutOf } from './http/corrupt-body.ts';
@@ -95,7 +95,7 @@ function controlsOf(
   hostname: string,
   { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts, origins }: ResolvedAdminOptions,
 ): { answers: Replies; token: string | undefined } {
-  return { answers: createAdmin(mock, { token, hosts: [hostname, ...hosts], origins }), token };
+  return { answers: createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
 function madeUpToken(): string {

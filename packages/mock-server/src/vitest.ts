@@ -11,9 +11,9 @@ import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts'
 import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-import { baseOf } from './options/address.ts';
+import { parseBaseUrl } from './options/address.ts';
 import { mockServerRules } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, parses, type Rules } from './options/option-rules.ts';
+import { assertOptions, mustBe, type OptionRules, validBy } from './options/option-rules.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';
@@ -105,9 +105,9 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
   return { ...merchant, baseUrl, credentials, mock, fetch: fetchBelow, settled: mock.settled, unhandledRequests: take };
 }
 
-const setupRules: Rules<SetupMockServerOptions> = {
+const setupRules: OptionRules<SetupMockServerOptions> = {
   ...mockServerRules,
-  baseUrl: parses(baseOf),
+  baseUrl: validBy(parseBaseUrl),
   server: mustBe(
     'false, or what setupServer of MSW returns',
     (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),

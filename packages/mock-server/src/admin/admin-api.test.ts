@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { createAdmin } from './admin-api.ts';
+import { createAdminApi } from './admin-api.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
@@ -376,7 +376,7 @@ test('refuses a body that is too large or no JSON', async () => {
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const answers = createAdmin(mock, { token: undefined, hosts: [], origins: [] });
+  const answers = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
   const large = await answers(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });

@@ -9,10 +9,10 @@ import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
-import { createSnapshots } from './snapshot-store.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
 
 /** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
 const mostBytes = 10 * 1024 * 1024;
@@ -23,9 +23,9 @@ export function isAdminRequest(request: Request): boolean {
 }
 
 /** The controls of a mock as an HTTP service, as `openapi/admin.yaml` describes it. */
-export function createAdmin(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
+export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
   const refuse = createGuard(options);
-  const snapshots = createSnapshots(mock);
+  const snapshots = createSnapshotStore(mock);
   const router = new Hono();
 
   for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
@@ -33,7 +33,7 @@ export function createAdmin(mock: MockServer, options: GuardOptions): (request: 
     router.on(method, route, async ({ req }) => {
       const [path, query] = [req.param(), req.query()];
       const body = await bodyOf(id, req.raw, path, query);
-      if (body instanceof ApiErrorResult) return problem(body.status, body.code, body.messages);
+      if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
       const merchant = merchantOf(mock, req.raw);
       if (merchant instanceof Response) return merchant;
       const answer = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
@@ -43,15 +43,15 @@ export function createAdmin(mock: MockServer, options: GuardOptions): (request: 
   }
   for (const { route } of Object.values(adminOperations)) {
     const allow = methodsOf(route);
-    router.all(route, () => problem(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
+    router.all(route, () => errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
   }
-  router.notFound(({ req }) => problem(404, 'UNKNOWN_CONTROL', [`There is no control at ${req.path}`]));
+  router.notFound(({ req }) => errorResponse(404, 'UNKNOWN_CONTROL', [`There is no control at ${req.path}`]));
   router.onError((error) => {
     if (error instanceof ControlError) {
-      return problem(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+      return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
     }
     // What controls throw at a caller who asks for something that makes no sense.
-    if (error instanceof TypeError) return problem(400, 'INVALID_PARAMETERS', [error.message]);
+    if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
     throw error;
   });
 
@@ -65,7 +65,7 @@ function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | 
     return mock.merchant({ publicApiKey });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return problem(404, 'MERCHANT_NOT_FOUND', [`${credentialHeaders.publicApiKey}: ${error.message}`]);
+    return errorResponse(404, 'MERCHANT_NOT_FOUND', [`${credentialHeaders.publicApiKey}: ${error.message}`]);
   }
 }
 

@@ -1,14 +1,14 @@
 import { ControlError, type MerchantControls } from '../controls/merchant-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
-import { deliveryMatcher } from './delivery-match.ts';
-import type { Snapshots } from './snapshot-store.ts';
+import { matchesDelivery } from './delivery-match.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 /** A command whose parts are as the document says. */
 interface Call {
   readonly mock: MockServer;
   readonly merchant: MerchantControls;
-  readonly snapshots: Snapshots;
+  readonly snapshots: SnapshotStore;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: the body of a command is whatever its operation declares; it has been validated.
@@ -46,7 +46,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listDeliveries: ({ merchant }) => merchant.webhooks.deliveries(),
   waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
     const options = timeoutMs === undefined ? {} : { timeoutMs };
-    return merchant.webhooks.waitFor(deliveryMatcher(match), options).catch((error: Error) => {
+    return merchant.webhooks.waitFor(matchesDelivery(match), options).catch((error: Error) => {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
     });
   },
@@ -75,9 +75,9 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   awaitAllSettled: ({ mock }) => mock.settled(),
   getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
   listSnapshots: ({ snapshots }) => snapshots.list(),
-  createSnapshot: ({ snapshots }) => snapshots.take(),
+  createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
-  deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),
+  deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
 };
 
 function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {

@@ -30,7 +30,6 @@ import { createOnboarding } from '../operations/onboardings/rules.ts';
 import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
-import { assertDetails, isEventName } from './control-options.ts';
 import { assertOptions, isNumber, isOneOf } from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
@@ -41,6 +40,7 @@ import type {
   WebhookReceiver,
 } from '../webhooks/endpoint.ts';
 import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
+import { assertOptionNames, isEventName } from './control-options.ts';
 
 /** What the outside world does: the issuer, the payer, the bank, and the merchant's own settings. */
 export interface MerchantControls {
@@ -188,7 +188,7 @@ export function createControls(world: World): MerchantControls {
       list: () => [...world.seen().state.payments.values()].map((each) => copy(retrievedView(each))),
       get: (paymentId) => copy(retrievedView(find(paymentId))),
       openChargeback(paymentId, details = {}) {
-        assertDetails('openChargeback', details);
+        assertOptionNames('openChargeback', details);
         const record = accepted(openChargeback(find(paymentId), details, context()));
         const chargeback = latestTransaction(record);
         enter(record, 'payment.chargeback', chargeback);
@@ -250,7 +250,7 @@ export function createControls(world: World): MerchantControls {
     },
     customers: {
       seed(details) {
-        assertDetails('seed', details);
+        assertOptionNames('seed', details);
         const { state } = world.current();
         const customer = inForm('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -274,7 +274,7 @@ export function createControls(world: World): MerchantControls {
     },
     onboardings: {
       seedTransfer(details = {}) {
-        assertDetails('seedTransfer', details);
+        assertOptionNames('seedTransfer', details);
         const { transferId, organizationCode, origin = {}, destination = {} } = details;
         const { state, ids } = world.current();
         const transfer = {
@@ -300,11 +300,11 @@ export function createControls(world: World): MerchantControls {
     },
     webhooks: {
       register(endpoint) {
-        assertDetails('register', endpoint);
+        assertOptionNames('register', endpoint);
         return { id: accepted(world.current().webhooks.register(endpoint)).id };
       },
       setMerchantBaseUrl(target, authentication) {
-        assertDetails('setMerchantBaseUrl', authentication ?? {});
+        assertOptionNames('setMerchantBaseUrl', authentication ?? {});
         accepted(world.current().webhooks.setMerchantBaseUrl(target, authentication));
       },
       deliveries: () => copy([...world.seen().webhooks.deliveries()]),
@@ -329,7 +329,7 @@ export function createControls(world: World): MerchantControls {
     journal: {
       requests: () => copy([...world.seen().journal.entries()]),
       find(match) {
-        assertDetails('find', match);
+        assertOptionNames('find', match);
         const entries = world.seen().journal.entries();
         return copy(entries.filter((entry) => matchesEntry(entry, match)));
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fault } from './fault.ts';
 import { assertFault } from './assert-fault.ts';
+import type { Fault } from './fault.ts';
 
 test.each<readonly [unknown, string]>([
   [undefined, 'must be object'],

@@ -3,7 +3,7 @@ import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createIds } from '../model/ids.ts';
 import type { BodyFault, Fault } from './fault.ts';
-import { createFaults } from './fault-registry.ts';
+import { createFaultRegistry } from './fault-registry.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -21,9 +21,9 @@ const creator = (mock: ReturnType<typeof createMockServer>) => {
 
 describe('which requests are struck', () => {
   const struck = (when: Fault['when'], requests: number, seed = 'seed') => {
-    const faults = createFaults(createIds(seed));
+    const faults = createFaultRegistry(createIds(seed));
     faults.inject({ phase: 'before', status: 503, ...(when === undefined ? {} : { when }) });
-    return Array.from({ length: requests }, () => faults.strike('createPayment', 'before') !== undefined);
+    return Array.from({ length: requests }, () => faults.match('createPayment', 'before') !== undefined);
   };
 
   test('the next one alone when nothing is said', () => {
@@ -49,26 +49,26 @@ describe('which requests are struck', () => {
   });
 
   test('only those of its operation, and only those that get as far as its phase', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'processing', status: 500, operation: 'capturePayment', when: { nth: 2 } });
-    expect(faults.strike('createPayment', 'processing')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'before')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'processing')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'processing')).toMatchObject({ status: 500 });
+    expect(faults.match('createPayment', 'processing')).toBeUndefined();
+    expect(faults.match('capturePayment', 'before')).toBeUndefined();
+    expect(faults.match('capturePayment', 'processing')).toBeUndefined();
+    expect(faults.match('capturePayment', 'processing')).toMatchObject({ status: 500 });
   });
 
   test('of two that wait for the next request, one strikes it and the other the one after', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     for (const status of [503, 429]) faults.inject({ phase: 'before', status });
-    const statuses = [1, 2, 3].map(() => faults.strike('createPayment', 'before')?.status);
+    const statuses = [1, 2, 3].map(() => faults.match('createPayment', 'before')?.status);
     expect(statuses).toEqual([503, 429, undefined]);
   });
 
   test('the nth counts those that another strikes too, and waits where it is due and another strikes', () => {
     const statusesOf = (...armed: Fault[]) => {
-      const faults = createFaults(createIds('seed'));
+      const faults = createFaultRegistry(createIds('seed'));
       for (const each of armed) faults.inject(each);
-      return [1, 2, 3, 4].map(() => faults.strike('createPayment', 'before')?.status);
+      return [1, 2, 3, 4].map(() => faults.match('createPayment', 'before')?.status);
     };
     const twice = { phase: 'before', status: 503, when: { times: 2 } } as const;
     const nth = (count: number) => ({ phase: 'before', status: 500, when: { nth: count } }) as const;
@@ -78,20 +78,20 @@ describe('which requests are struck', () => {
   });
 
   test('what was saved goes on counting', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503, when: { nth: 3 } });
-    faults.strike('createPayment', 'before');
-    const others = createFaults(createIds('seed'));
+    faults.match('createPayment', 'before');
+    const others = createFaultRegistry(createIds('seed'));
     others.load(JSON.parse(JSON.stringify(faults.save())));
-    expect(others.strike('createPayment', 'before')).toBeUndefined();
-    expect(others.strike('createPayment', 'before')).toBeDefined();
+    expect(others.match('createPayment', 'before')).toBeUndefined();
+    expect(others.match('createPayment', 'before')).toBeDefined();
   });
 
   test('none after they are disarmed', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503 });
     faults.clear();
-    expect(faults.strike('createPayment', 'before')).toBeUndefined();
+    expect(faults.match('createPayment', 'before')).toBeUndefined();
   });
 });
 

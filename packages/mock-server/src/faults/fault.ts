@@ -54,7 +54,7 @@ export type Fault = ErrorFault | LatencyFault | BodyFault | TransportFault;
 export type FaultPhase = Fault['phase'];
 
 /** What can strike in each phase. */
-export interface FaultIn {
+export interface FaultByPhase {
   before: ErrorFault | LatencyFault;
   processing: ErrorFault;
   'after-commit': ErrorFault | LatencyFault;

@@ -1,5 +1,5 @@
-import type { BodyFault, ErrorFault, FaultIn, FaultPhase, TransportFault } from '../faults/fault.ts';
-import { faultAnswer } from '../faults/fault-response.ts';
+import type { BodyFault, ErrorFault, FaultByPhase, FaultPhase, TransportFault } from '../faults/fault.ts';
+import { faultResponse } from '../faults/fault-response.ts';
 import { latency } from '../faults/latency.ts';
 import { requestFields } from '../generated/fields.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
@@ -67,7 +67,7 @@ export async function pass(arrival: Arrival, merchant: Merchant, passage: Passag
   if (outcome === undefined) return;
 
   if (isFault(outcome)) passage.injected = true;
-  const said = isFault(outcome) ? faultAnswer(outcome) : outcome;
+  const said = isFault(outcome) ? faultResponse(outcome) : outcome;
   if (said instanceof ApiErrorResult) Object.assign(passage.headers, said.headers);
   passage.answer = said instanceof ApiErrorResult ? refusalAnswer(said, arrival.descriptor.errorBody) : said;
   if (passage.connection === undefined) passage.spoil = strike(visit, 'body')?.corrupt;
@@ -146,8 +146,11 @@ async function process(visit: Visit): Promise<Outcome> {
   return body instanceof ApiErrorResult ? atPolicyStatus(body, merchant) : { status: descriptor.success, body };
 }
 
-function strike<Phase extends FaultPhase>({ id, merchant, passage }: Visit, phase: Phase): FaultIn[Phase] | undefined {
-  const fault = merchant.faults.strike(id, phase);
+function strike<Phase extends FaultPhase>(
+  { id, merchant, passage }: Visit,
+  phase: Phase,
+): FaultByPhase[Phase] | undefined {
+  const fault = merchant.faults.match(id, phase);
   if (fault !== undefined) passage.faults.push(phase);
   return fault;
 }

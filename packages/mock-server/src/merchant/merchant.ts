@@ -1,5 +1,5 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { type ArmedFault, createFaults, type Faults } from '../faults/fault-registry.ts';
+import { type ArmedFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
@@ -19,7 +19,7 @@ export interface Merchant {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly webhooks: WebhookDispatcher;
-  readonly faults: Faults;
+  readonly faults: FaultRegistry;
   readonly journal: Journal;
   save(): SavedMerchant;
   /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
@@ -64,7 +64,7 @@ export function createMerchant(
   ) as Record<Sequence, Ids>;
   const state = saved === undefined ? createState() : loadState(saved.state);
   const idempotency = createIdempotency(policies);
-  const faults = createFaults(ids.faults);
+  const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(journalEntries);
   const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
   if (saved !== undefined) {

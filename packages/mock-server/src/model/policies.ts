@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
 import { OptionError } from '../options/option-error.ts';
-import { assertOptions, isListOf, isNumber, isOneOf, type Rules } from '../options/option-rules.ts';
+import { assertOptions, isListOf, isNumber, isOneOf, type OptionRules } from '../options/option-rules.ts';
 
 /** Where sources contradict each other about the service, the mock can be told which one to follow. */
 export interface Policies {
@@ -127,7 +127,7 @@ function millisecondsOf(
 }
 
 /** Their names; what their values are checked for is above. */
-const policyRules: Rules<Policies> = {
+const policyRules: OptionRules<Policies> = {
   notFoundStatus: anyValue,
   onUnknownField: anyValue,
   onBodyMismatch: anyValue,

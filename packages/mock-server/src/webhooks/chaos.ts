@@ -1,7 +1,7 @@
 import type { Duration } from '../clock/duration.ts';
 import { schemas } from '../generated/control-validators.js';
-import { createIds } from '../model/ids.ts';
 import { assertShape } from '../model/assert-shape.ts';
+import { createIds } from '../model/ids.ts';
 
 /**
  * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
