@@ -1,10 +1,8 @@
 export type { Duration } from './clock/duration.ts';
-export {
-  ControlError,
-  type MerchantControls,
-  type SeededOnboardingTransfer,
-  type WebhookMatch,
-} from './controls/merchant-controls.ts';
+export { ControlError } from './controls/control-error.ts';
+export type { MerchantControls } from './controls/merchant-controls.ts';
+export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
+export type { WebhookMatch } from './controls/webhook-controls.ts';
 export type {
   BodyFault,
   ErrorFault,

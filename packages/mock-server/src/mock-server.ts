@@ -103,7 +103,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     open(false);
     return createControls({
       current: () => open(true),
-      seen: () => open(false),
+      peek: () => open(false),
       async reset() {
         open(true);
         await merchants.reset(own);

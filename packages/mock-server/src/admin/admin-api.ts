@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { ControlError, type MerchantControls } from '../controls/merchant-controls.ts';
+import { ControlError } from '../controls/control-error.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';

@@ -1,4 +1,5 @@
-import { ControlError, type MerchantControls } from '../controls/merchant-controls.ts';
+import { ControlError } from '../controls/control-error.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import { matchesDelivery } from './delivery-match.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { ControlError } from '../controls/merchant-controls.ts';
+import { ControlError } from '../controls/control-error.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 

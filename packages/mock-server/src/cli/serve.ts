@@ -1,4 +1,4 @@
-import { ControlError } from '../controls/merchant-controls.ts';
+import { ControlError } from '../controls/control-error.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
