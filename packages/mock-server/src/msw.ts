@@ -4,7 +4,7 @@ import { operations } from './generated/operations.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { toResponse } from './http/mock-response.ts';
 import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, mustBe, validBy } from './options/option-rules.ts';
+import { assertOptions, mustBe, parsedBy } from './options/option-rules.ts';
 
 /** A mock server, or what stands before one. */
 export interface FetchHandler {
@@ -24,7 +24,7 @@ export interface HandlersOptions {
  */
 export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: validBy(parseBaseUrl) });
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
   const answers = unrenderedOf(mock.fetch);
