@@ -2,7 +2,7 @@ import { createMockServer, type MockServer, type Policies } from '@paychord/mock
 import { listen } from '@paychord/mock-server/node';
 import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
 import { ConnectionFault, rendered, unrenderedOf } from '../../packages/mock-server/src/faults/connection-fault.ts';
-import { toResponse } from '../../packages/mock-server/src/http/mock-response.ts';
+import { toResponse } from '../../packages/mock-server/src/http/mock-result.ts';
 import { organizationCode } from '../conformance/setting.ts';
 import { type EagerTime, eagerTime } from './eager-time.ts';
 

@@ -1,7 +1,7 @@
 import { createControls, type MerchantControls } from './controls/controls.ts';
 import { rendered } from './faults/connection-fault.ts';
 import { withCors } from './http/cors.ts';
-import type { Replies } from './http/mock-response.ts';
+import type { Replies } from './http/mock-result.ts';
 import { createApp } from './http/router.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
@@ -10,11 +10,11 @@ import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot
 import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
-import { type MockServerOptions, resolveOptions } from './options/mock-server-options.ts';
+import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
 import { createReceivers } from './webhooks/receiver-registry.ts';
 
-export type { MockServerOptions } from './options/mock-server-options.ts';
+export type { MockServerOptions } from './mock-server-options.ts';
 
 /**
  * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.

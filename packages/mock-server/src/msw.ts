@@ -2,7 +2,7 @@ import { type HttpHandler, http } from 'msw';
 import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import { baseUrlOf } from './http/base-url.ts';
-import { toResponse } from './http/mock-response.ts';
+import { toResponse } from './http/mock-result.ts';
 import { baseOf } from './options/address.ts';
 import { assertOptions, mustBe, parses } from './options/rules.ts';
 

@@ -7,7 +7,7 @@ import { createAdmin, isAdminRequest } from './admin/admin.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { type Cut, cutOf } from './http/corrupt-body.ts';
-import { type Replies, Reply, toResponse } from './http/mock-response.ts';
+import { type Replies, Reply, toResponse } from './http/mock-result.ts';
 import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
 import {

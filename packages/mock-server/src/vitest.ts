@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
 import type { MerchantControls } from './controls/controls.ts';
 import { baseUrlOf } from './http/base-url.ts';
-import { standardFetch } from './http/standard-fetch.ts';
+import { standardFetch } from './http/mock-fetch.ts';
 import type { InterceptingServer } from './interception/msw-server.ts';
 import { guardNetwork, guardSecret } from './interception/network-guard.ts';
 import { createUnhandledRequests } from './interception/unhandled-requests.ts';
@@ -12,7 +12,7 @@ import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { baseOf } from './options/address.ts';
-import { mockServerRules } from './options/mock-server-options.ts';
+import { mockServerRules } from './mock-server-options.ts';
 import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';

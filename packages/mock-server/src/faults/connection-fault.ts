@@ -1,5 +1,5 @@
-import { type Replies, toResponse } from '../http/mock-response.ts';
-import { type Respond, standardFetch } from '../http/standard-fetch.ts';
+import { type Replies, toResponse } from '../http/mock-result.ts';
+import { type Respond, standardFetch } from '../http/mock-fetch.ts';
 
 /**
  * No answer arrives. A reset looks like the error of a fetch whose socket was reset, so that a client that is handed `mock.fetch` sees

@@ -1,7 +1,7 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { BodyFault } from '../faults/fault.ts';
 import type { ApiResponse } from '../merchant/idempotency.ts';
-import { Reply } from './mock-response.ts';
+import { Reply } from './mock-result.ts';
 
 /** An answer whose body arrives spoiled. */
 export function spoil({ status, body }: ApiResponse, headers: Record<string, string>, how: BodyFault['spoil']): Reply {

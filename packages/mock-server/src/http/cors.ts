@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type Replies, toResponse } from './mock-response.ts';
+import { type Replies, toResponse } from './mock-result.ts';
 
 /** What pages may read of an answer, besides its body. */
 const exposeHeaders = ['Retry-After', 'X-Trace-Id', 'X-Idempotent-Replayed'];

@@ -3,7 +3,7 @@ import type { OperationValidators } from '../generated/validators.js';
 import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
-import { Reply } from './mock-response.ts';
+import { Reply } from './mock-result.ts';
 
 /** The refusal in the form of body that the operation documents. */
 export function refusalAnswer(

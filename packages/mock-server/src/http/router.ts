@@ -12,7 +12,7 @@ import { canonicalIds } from '../model/canonical-id.ts';
 import type { Ids } from '../model/ids.ts';
 import { spoil } from './corrupt-body.ts';
 import { type ArrivingBody, absentBody, arrivingBody } from './incoming-body.ts';
-import { type Replies, Reply } from './mock-response.ts';
+import { type Replies, Reply } from './mock-result.ts';
 import { type Arrival, openPassage, type Passage, pass } from './pipeline.ts';
 import { assertContract, refusalAnswer, respond } from './responses.ts';
 

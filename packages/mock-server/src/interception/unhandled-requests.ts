@@ -1,4 +1,4 @@
-import type { Respond } from '../http/standard-fetch.ts';
+import type { Respond } from '../http/mock-fetch.ts';
 
 /** The requests that were not handled: usually a mistake in a path or a host, and no test should pass with one. */
 export interface UnhandledRequests {

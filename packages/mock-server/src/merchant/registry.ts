@@ -1,6 +1,6 @@
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { resumeDeadlines } from '../model/apply-transition.ts';
+import { resumeDeadlines } from '../operations/apply-transition.ts';
 import { fingerprint, type Ids } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 

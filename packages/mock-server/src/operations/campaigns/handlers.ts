@@ -1,5 +1,5 @@
 import { ApiErrorResult } from '../../model/api-error.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 
 export const campaignHandlers = {
   retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: OperationCall) {

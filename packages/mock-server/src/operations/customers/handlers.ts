@@ -1,6 +1,6 @@
 import type { CreateCustomerRequest } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { createCustomer } from './rules.ts';
 
 export const customerHandlers = {

@@ -1,9 +1,9 @@
 import type { DisputeRequest } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { applyTransition } from '../../model/apply-transition.ts';
+import { applyTransition } from '../apply-transition.ts';
 import { findPayment } from '../../model/payment-lookup.ts';
 import { disputedView } from '../../model/payment-views.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { checkEvidence } from './evidence.ts';
 import { submitEvidence } from './rules.ts';
 

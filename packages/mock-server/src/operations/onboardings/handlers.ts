@@ -1,6 +1,6 @@
 import { ApiErrorResult, notFound } from '../../model/api-error.ts';
 import { canonicalId } from '../../model/canonical-id.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { reverseTransfer } from './rules.ts';
 
 export const onboardingHandlers = {

@@ -1,5 +1,5 @@
 import { notFound } from '../../model/api-error.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 
 export const paymentMethodHandlers = {
   listPaymentMethods({ merchant: { state }, path: { customer_id: id = '' } }: OperationCall) {

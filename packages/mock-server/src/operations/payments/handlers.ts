@@ -5,16 +5,16 @@ import type {
   RefundPaymentRequest,
 } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { applyTransition, paymentEventType } from '../../model/apply-transition.ts';
+import { applyTransition, paymentEventType } from '../apply-transition.ts';
 import { invalidCardData, selectOutcome } from '../../model/outcomes.ts';
 import { findPayment, paymentsOfOrder } from '../../model/payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
-import { vaultOnSuccess } from '../../model/vault.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import { vaultOnSuccess } from '../vault-on-success.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { cancelPayment, capturePayment } from './authorization.ts';
 import { isInvalidCard } from './card-check.ts';
 import { createPayment } from './creation.ts';
-import { checkCreation, checkCurrency, useToken } from './policy-refusals.ts';
+import { checkCreation, checkCurrency, useToken } from './checks.ts';
 import { refundPayment } from './refund.ts';
 
 export const paymentHandlers = {

@@ -1,6 +1,6 @@
-import type { Credentials } from '../merchant/registry.ts';
-import { type Policies, type ResolvedPolicies, resolvePolicies } from '../model/policies.ts';
-import { instantOf } from './instant.ts';
+import type { Credentials } from './merchant/registry.ts';
+import { type Policies, type ResolvedPolicies, resolvePolicies } from './model/policies.ts';
+import { instantOf } from './options/instant.ts';
 import {
   assertOptions,
   isBoolean,
@@ -11,7 +11,7 @@ import {
   mustBeSecret,
   parses,
   type Rules,
-} from './rules.ts';
+} from './options/rules.ts';
 
 /** Options of `createMockServer`. */
 export interface MockServerOptions {

@@ -1,10 +1,10 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { decideDispute } from '../operations/disputes/rules.ts';
-import { expirePayment } from '../operations/payments/completion.ts';
-import { ApiErrorResult } from './api-error.ts';
-import { uncapturedAmount } from './payment-balance.ts';
-import { latestTransaction, type PaymentRecord } from './payment-record.ts';
+import { decideDispute } from './disputes/rules.ts';
+import { expirePayment } from './payments/completion.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { uncapturedAmount } from '../model/payment-balance.ts';
+import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
 
 /** Why a payment enters its next state. */
 export interface TransitionCause {
