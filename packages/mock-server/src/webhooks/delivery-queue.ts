@@ -18,8 +18,6 @@ export interface Courier {
   send(endpoint: WebhookEndpoint, consignment: Consignment): void;
   /** Copies of all deliveries, oldest first. */
   deliveries(): WebhookDelivery[];
-  /** Of all deliveries what costs no copy, oldest first. */
-  sent(): readonly Pick<WebhookDelivery, 'id'>[];
   /** Makes one more attempt at once, beside those of the schedule; undefined when there is no such delivery. */
   resend(id: string): WebhookDelivery | undefined;
   chaos(chaos: WebhookChaos): void;
@@ -151,7 +149,6 @@ export function createCourier({ clock, sending, schedules, endpoint: endpointOf 
       schedule(parcel, clock.now() + milliseconds(chaos.delay ?? 0) + (isHeld ? longestHoldMs : 0));
     },
     deliveries: () => parcels.map(copyOf),
-    sent: () => parcels,
     resend(id) {
       const parcel = byId.get(id);
       if (parcel === undefined) return undefined;

@@ -18,14 +18,19 @@ const envelopeVersion = 2;
 /** Tells a merchant's endpoints what has happened. Nothing here waits for a delivery. */
 export interface Emitter
   extends Pick<Endpoints, 'register' | 'setMerchantBaseUrl'>,
-    Pick<Courier, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
-  /** @param requestKey the idempotency key of the request that caused the event, null when no request did */
+    Pick<Courier, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
+  /**
+   * Queues the event for every subscribed endpoint.
+   *
+   * @param requestKey The idempotency key of the request that caused the event; null when no request did.
+   * @returns The ids of the queued deliveries.
+   */
   paymentEvent(
     event: KnownWebhookEventType,
     record: PaymentRecord,
     transaction: Transaction,
     requestKey: string | null,
-  ): void;
+  ): readonly string[];
   incomingTransfer(transfer: IncomingTransfer): void;
   save(): SavedEmitter;
   /** Goes on from what was saved. */
@@ -49,39 +54,40 @@ export interface EmitterOptions {
 export function createEmitter({ clock, ids, receivers, policies }: EmitterOptions): Emitter {
   const end = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpoints(ids.uuid, receivers);
-  const { deliveries, sent, resend, chaos, watch, ...courier } = createCourier({
+  const { deliveries, resend, chaos, watch, ...courier } = createCourier({
     clock,
     sending: { fetch: outsideFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
     schedules: policies,
     endpoint: endpoints.byId,
   });
 
-  const emit = (event: WebhookEventName, payload: object) => {
+  const emit = (event: WebhookEventName, payload: object): readonly string[] => {
     const isTransfer = event === 'banking.transfer';
-    for (const endpoint of endpoints.subscribed(event)) {
+    return endpoints.subscribed(event).map((endpoint) => {
+      const id = ids.uuid();
       courier.send(endpoint, {
-        id: ids.uuid(),
+        id,
         kind: isTransfer ? 'transfer' : 'payment',
         event,
         url: endpoint.url ?? inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/'),
         payload,
       });
-    }
+      return id;
+    });
   };
 
   return {
     register,
     setMerchantBaseUrl,
     deliveries,
-    sent,
     resend,
     chaos,
     watch,
     paymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      emit(event, envelopeOf(event, record, transaction, idempotencyKey));
+      return emit(event, envelopeOf(event, record, transaction, idempotencyKey));
     },
-    incomingTransfer: (transfer) => emit('banking.transfer', transfer),
+    incomingTransfer: (transfer) => void emit('banking.transfer', transfer),
     save: () => ({ endpoints: endpoints.save(), ...courier.save() }),
     load(saved) {
       endpoints.load(saved.endpoints);

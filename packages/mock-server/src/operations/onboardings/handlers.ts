@@ -15,6 +15,6 @@ export const onboardingHandlers = {
     const reversed = reverseTransfer(found, context);
     if (reversed instanceof ApiErrorResult) return reversed;
     state.onboardingTransfers.set(id, reversed.transfer);
-    return reversed.reversal;
+    return { body: reversed.reversal };
   },
 } satisfies OperationHandlers<'reverseTransfer'>;
