@@ -1,20 +1,21 @@
 import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
-import { rendered } from './faults/connection-fault.ts';
 import { withCors } from './http/cors.ts';
-import type { Replies } from './http/mock-response.ts';
-import { createApp } from './http/router.ts';
+import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
+import type { Handle } from './http/mock-result.ts';
+import { createPipeline } from './http/pipeline.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
 import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
-import { type MockServerOptions, resolveOptions } from './options/mock-server-options.ts';
+import { resumeDeadlines } from './operations/apply-transition.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
-export type { MockServerOptions } from './options/mock-server-options.ts';
+export type { MockServerOptions } from './mock-server-options.ts';
 
 /**
  * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.
@@ -27,7 +28,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
    * @example
    * const response = await mock.fetch('https://payments.test/v1/payments', { method: 'POST', headers, body });
    */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: MockFetch;
   /** What the default merchant identifies itself with. */
   readonly credentials: Readonly<Credentials>;
   /**
@@ -81,16 +82,17 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       clock: { mode: clock, ...(startAt === undefined ? {} : { startAt }) },
       policies,
       journalEntries: limits.journalEntries,
-      mostMerchants: limits.merchants,
+      maxMerchants: limits.merchants,
+      resume: resumeDeadlines,
       receivers: createReceiverRegistry(),
     },
     credentials,
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'answers to nobody']));
-  const app = createApp({ merchants, traceIds, strict, bodyBytes: limits.bodyBytes });
+  const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
-  const answers: Replies = (request, isMeasured) => requests.track(app(request, isMeasured));
+  const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
 
   const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
@@ -120,7 +122,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
   return {
     ...controlsOf(ownCredentials),
-    fetch: rendered(cors ? withCors(answers) : answers),
+    fetch: createMockFetch(cors ? withCors(handle) : handle),
     credentials: ownCredentials,
     merchant: controlsOf,
     paymentTransitions,

@@ -55,7 +55,7 @@ describe('with an MSW server of its own', () => {
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
     expect(payments.unhandledRequests()).toEqual([
       'GET https://payments.test/v1/payment: no operation has this path',
-      'DELETE https://payments.test/v1/payments: the path takes POST, GET only',
+      'DELETE https://payments.test/v1/payments: the path supports POST, GET only',
     ]);
     expect(payments.unhandledRequests()).toEqual([]);
   });

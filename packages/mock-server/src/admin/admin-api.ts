@@ -4,8 +4,8 @@ import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
-import { withCors } from '../http/cors.ts';
-import { noBody, readBody } from '../http/request-body.ts';
+import { createCors } from '../http/cors.ts';
+import { missingBody, readBody } from '../http/request-body.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -56,8 +56,16 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
     throw error;
   });
 
-  const answers = async (request: Request) => refuse(request) ?? router.fetch(request);
-  return options.origins.length === 0 ? answers : withCors(answers, options.origins);
+  const respond = async (request: Request) => refuse(request) ?? router.fetch(request);
+  if (options.origins.length === 0) return respond;
+  const cors = createCors(options.origins);
+  return async (request) => {
+    const { isPreflight, response: decided } = await cors(request);
+    if (isPreflight) return decided;
+    const response = await respond(request);
+    for (const [name, value] of decided.headers) response.headers.set(name, value);
+    return response;
+  };
 }
 
 function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | Response {
@@ -80,8 +88,8 @@ async function bodyOf(id: AdminOperationId, request: Request, path: object, quer
     check(validate.query, query);
   if (wrong !== undefined || operation.body === 'none') return wrong;
 
-  const read = await readBody(request, { mostBytes });
-  if (read === noBody && operation.body === 'optional') return {};
+  const read = await readBody(request, { maxBytes: mostBytes });
+  if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;
 }

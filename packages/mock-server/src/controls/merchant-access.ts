@@ -1,9 +1,9 @@
 import type { KnownWebhookEventType, Payment, Transaction } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
-import { applyTransition } from '../model/apply-transition.ts';
 import { findPayment } from '../model/payment-lookup.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
+import { applyTransition } from '../operations/apply-transition.ts';
 import { unwrap } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */

@@ -1,10 +1,10 @@
 import type { Payment } from '@paychord/sdk';
 import { ruleContext } from '../merchant/merchant.ts';
-import { paymentEventType } from '../model/apply-transition.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import type { State } from '../model/state.ts';
-import { vaultOnSuccess } from '../model/vault.ts';
+import { paymentEventType } from '../operations/apply-transition.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { isOneOf } from '../options/option-rules.ts';
 import { ControlError, unwrap } from './control-error.ts';
 import { type ChargebackControls, createChargebackControls } from './dispute-controls.ts';

@@ -5,7 +5,7 @@ import * as body from './request-body.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 const encoder = new TextEncoder();
-const readBody = (request: Request) => body.readBody(request, { mostBytes });
+const readBody = (request: Request) => body.readBody(request, { maxBytes: mostBytes });
 
 const request = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://mock.test', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);

@@ -5,7 +5,7 @@ import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;
 const answer = { status: 201, body: { id: '1' } };
-const replay = { answer, bodyHash: 'hash' };
+const replay = { response: answer, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
   const { claim, complete, burn, ...keys } = createIdempotency(resolvePolicies(policies));

@@ -9,7 +9,8 @@ const options = {
   clock: { mode: 'virtual', startAt: 0 },
   policies: resolvePolicies({}),
   journalEntries: 10,
-  mostMerchants: 10_000,
+  maxMerchants: 10_000,
+  resume() {},
   receivers: createReceiverRegistry(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
@@ -153,7 +154,7 @@ describe('with a list of credentials', () => {
 
 describe('the default merchant', () => {
   test('has room when there is none for another', () => {
-    merchants = createMerchantRegistry({ ...options, mostMerchants: 2 }, undefined, first);
+    merchants = createMerchantRegistry({ ...options, maxMerchants: 2 }, undefined, first);
     for (const key of ['a', 'b']) merchants.getOrCreate(pair(key, 's'));
     expect(merchants.getOrCreate(pair('c', 's'))).toBeInstanceOf(ApiErrorResult);
     expect(merchants.defaultMerchant()).toBe(merchants.getOrCreate(first));

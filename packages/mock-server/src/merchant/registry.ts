@@ -1,6 +1,5 @@
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { resumeDeadlines } from '../model/apply-transition.ts';
 import { fingerprint, type Ids } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
@@ -60,6 +59,12 @@ interface Kept {
   readonly merchant: Merchant;
 }
 
+export interface RegistryOptions extends MerchantOptions {
+  readonly maxMerchants: number;
+  /** Continues the deadlines of a restored merchant. */
+  resume(merchant: Merchant): void;
+}
+
 /** Merchants without a world whose trace ids are remembered. */
 const mostReaders = 10_000;
 
@@ -68,7 +73,7 @@ const mostReaders = 10_000;
  *   public key is the right one. Two pairs with one public key are one merchant
  */
 export function createMerchantRegistry(
-  options: MerchantOptions & { readonly mostMerchants: number },
+  options: RegistryOptions,
   credentials: readonly Credentials[] | undefined,
   defaultCredentials: Credentials,
 ): MerchantRegistry {
@@ -103,9 +108,9 @@ export function createMerchantRegistry(
   };
 
   const make = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
-    if (writes && worlds.size >= options.mostMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
+    if (writes && worlds.size >= options.maxMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
       return new ApiErrorResult(403, 'AUTHORIZATION_REQUIRED', [
-        `This server keeps at most ${options.mostMerchants} merchants`,
+        `This server keeps at most ${options.maxMerchants} merchants`,
       ]);
     }
     if (!writes) return visit(publicApiKey);
@@ -129,7 +134,7 @@ export function createMerchantRegistry(
 
   const begin = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
     const merchant = createMerchant(publicApiKey, options, saved);
-    if (saved !== undefined) resumeDeadlines(merchant);
+    if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
   };
@@ -140,7 +145,7 @@ export function createMerchantRegistry(
     worlds = next;
     readers.clear();
     for (const [publicApiKey, { secret }] of former) {
-      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.mostMerchants);
+      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.maxMerchants);
     }
     await abandonAll(former);
   };

@@ -2,8 +2,8 @@ import type { OperationId } from '../generated/operations.ts';
 import { campaignHandlers } from './campaigns/handlers.ts';
 import { customerHandlers } from './customers/handlers.ts';
 import { disputeHandlers } from './disputes/handlers.ts';
-import type { OperationHandlers } from './handler.ts';
 import { onboardingHandlers } from './onboardings/handlers.ts';
+import type { OperationHandlers } from './operation-handler.ts';
 import { paymentMethodHandlers } from './payment-methods/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 

@@ -25,8 +25,6 @@ export interface DeliveryQueue {
   enqueue(endpoint: WebhookEndpoint, newDelivery: NewDelivery): string;
   /** Copies of all deliveries, oldest first. */
   deliveries(): WebhookDelivery[];
-  /** Of all deliveries what costs no copy, oldest first. */
-  sent(): readonly Pick<WebhookDelivery, 'id'>[];
   /** Makes one more attempt at once, beside those of the schedule; undefined when there is no such delivery. */
   resend(id: string): WebhookDelivery | undefined;
   chaos(chaos: WebhookChaos): void;
@@ -175,7 +173,6 @@ export function createDeliveryQueue({
       return delivery.id;
     },
     deliveries: () => deliveries.map(copyOf),
-    sent: () => deliveries,
     resend(id) {
       const delivery = byId.get(id);
       if (delivery === undefined) return undefined;

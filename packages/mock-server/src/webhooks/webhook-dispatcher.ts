@@ -18,7 +18,7 @@ const envelopeVersion = 2;
 /** Tells a merchant's endpoints what has happened. Nothing here waits for a delivery. */
 export interface WebhookDispatcher
   extends Pick<EndpointRegistry, 'register' | 'setMerchantBaseUrl'>,
-    Pick<DeliveryQueue, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
+    Pick<DeliveryQueue, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
   /**
    * @param requestKey the idempotency key of the request that caused the event, null when no request did
    * @returns the ids of the deliveries that it queued
@@ -58,7 +58,7 @@ export function createWebhookDispatcher({
 }: WebhookDispatcherOptions): WebhookDispatcher {
   const end = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
-  const { deliveries, sent, resend, chaos, watch, ...queue } = createDeliveryQueue({
+  const { deliveries, resend, chaos, watch, ...queue } = createDeliveryQueue({
     clock,
     sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
     schedules: policies,
@@ -82,7 +82,6 @@ export function createWebhookDispatcher({
     register,
     setMerchantBaseUrl,
     deliveries,
-    sent,
     resend,
     chaos,
     watch,

@@ -1,9 +1,9 @@
 import type { DisputeRequest } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { applyTransition } from '../../model/apply-transition.ts';
 import { findPayment } from '../../model/payment-lookup.ts';
 import { disputedView } from '../../model/payment-views.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import { applyTransition } from '../apply-transition.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { checkEvidence } from './evidence.ts';
 import { submitEvidence } from './rules.ts';
 
@@ -21,7 +21,8 @@ export const disputeHandlers = {
     const { id } = record.payment;
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    applyTransition(merchant, record, { event: 'payment.chargeback', transaction: chargeback, idempotencyKey });
-    return disputedView(record, chargeback);
+    const cause = { event: 'payment.chargeback', transaction: chargeback, idempotencyKey } as const;
+    const deliveries = applyTransition(merchant, record, cause);
+    return { body: disputedView(record, chargeback), deliveries };
   },
 } satisfies OperationHandlers<'disputeChargeback'>;

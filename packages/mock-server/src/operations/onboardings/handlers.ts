@@ -1,6 +1,6 @@
 import { ApiErrorResult, notFound } from '../../model/api-error.ts';
 import { canonicalId } from '../../model/canonical-id.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { reverseTransfer } from './rules.ts';
 
 export const onboardingHandlers = {
@@ -15,6 +15,6 @@ export const onboardingHandlers = {
     const reversed = reverseTransfer(found, context);
     if (reversed instanceof ApiErrorResult) return reversed;
     state.onboardingTransfers.set(id, reversed.transfer);
-    return reversed.reversal;
+    return { body: reversed.reversal };
   },
 } satisfies OperationHandlers<'reverseTransfer'>;

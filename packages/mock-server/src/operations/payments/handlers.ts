@@ -5,16 +5,16 @@ import type {
   RefundPaymentRequest,
 } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { applyTransition, paymentEventType } from '../../model/apply-transition.ts';
 import { invalidCardData, selectOutcome } from '../../model/outcomes.ts';
 import { findPayment, paymentsOfOrder } from '../../model/payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
-import { vaultOnSuccess } from '../../model/vault.ts';
-import type { OperationCall, OperationHandlers } from '../handler.ts';
+import { applyTransition, paymentEventType } from '../apply-transition.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
+import { vaultOnSuccess } from '../vault-on-success.ts';
 import { cancelPayment, capturePayment } from './authorization.ts';
 import { isInvalidCard } from './card-check.ts';
+import { checkCreation, checkCurrency, useToken } from './checks.ts';
 import { createPayment } from './creation.ts';
-import { checkCreation, checkCurrency, useToken } from './policy-refusals.ts';
 import { refundPayment } from './refund.ts';
 
 export const paymentHandlers = {
@@ -32,21 +32,22 @@ export const paymentHandlers = {
     if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     useToken(body, state, policies);
     vaultOnSuccess(state, record, context);
-    applyTransition(merchant, record, { event: paymentEventType(record), idempotencyKey });
-    return createdView(record);
+    const deliveries = applyTransition(merchant, record, { event: paymentEventType(record), idempotencyKey });
+    return { body: createdView(record), deliveries };
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
     const record = findPayment(merchant.state, path.payment_id);
     if (record instanceof ApiErrorResult) return record;
-    return retrievedView(record, {
+    const body = retrievedView(record, {
       rawResponse: query.raw_response === true,
       transactionsHistory: query.transactions_history === true,
     });
+    return { body };
   },
 
   listPaymentsByOrder({ merchant, query }: OperationCall) {
-    return paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record));
+    return { body: paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record)) };
   },
 
   capturePayment({ merchant, context, path, body, idempotencyKey }: OperationCall<CapturePaymentRequest>) {
@@ -55,8 +56,8 @@ export const paymentHandlers = {
     const captured =
       checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, path.transaction_id ?? '', body, context);
     if (captured instanceof ApiErrorResult) return captured;
-    applyTransition(merchant, captured, { event: 'payment.capture', idempotencyKey });
-    return transactionView(captured);
+    const deliveries = applyTransition(merchant, captured, { event: 'payment.capture', idempotencyKey });
+    return { body: transactionView(captured), deliveries };
   },
 
   cancelPayment({ merchant, context, path, body, idempotencyKey }: OperationCall<CancelPaymentRequest>) {
@@ -64,8 +65,8 @@ export const paymentHandlers = {
     if (record instanceof ApiErrorResult) return record;
     const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
     if (canceled instanceof ApiErrorResult) return canceled;
-    applyTransition(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
-    return transactionView(canceled);
+    const deliveries = applyTransition(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
+    return { body: transactionView(canceled), deliveries };
   },
 
   refundPayment({ merchant, context, path, body, idempotencyKey }: OperationCall<RefundPaymentRequest>) {
@@ -75,8 +76,8 @@ export const paymentHandlers = {
       (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof ApiErrorResult) return refunded;
-    applyTransition(merchant, refunded, { event: 'payment.refund', idempotencyKey });
-    return createdView(refunded);
+    const deliveries = applyTransition(merchant, refunded, { event: 'payment.refund', idempotencyKey });
+    return { body: createdView(refunded), deliveries };
   },
 } satisfies OperationHandlers<
   'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'

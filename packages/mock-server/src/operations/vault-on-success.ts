@@ -1,8 +1,8 @@
 import type { CustomerPayer, EnrolledPaymentMethod, Transaction } from '@paychord/sdk';
-import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
-import { canonicalId } from './canonical-id.ts';
-import type { PaymentRecord, RuleContext } from './payment-record.ts';
-import type { State } from './state.ts';
+import { canonicalId } from '../model/canonical-id.ts';
+import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
+import type { State } from '../model/state.ts';
+import { enrollPaymentMethod } from './payment-methods/rules.ts';
 
 /**
  * After a payment succeeded: enrolls its card for its customer when `vault_on_success` asked for that, and marks the enrolled method

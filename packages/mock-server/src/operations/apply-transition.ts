@@ -1,10 +1,10 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { decideDispute } from '../operations/disputes/rules.ts';
-import { expirePayment } from '../operations/payments/completion.ts';
-import { ApiErrorResult } from './api-error.ts';
-import { uncapturedAmount } from './payment-balance.ts';
-import { latestTransaction, type PaymentRecord } from './payment-record.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { uncapturedAmount } from '../model/payment-balance.ts';
+import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import { decideDispute } from './disputes/rules.ts';
+import { expirePayment } from './payments/completion.ts';
 
 /** Why a payment enters its next state. */
 export interface TransitionCause {
@@ -15,15 +15,20 @@ export interface TransitionCause {
   readonly idempotencyKey?: string | null;
 }
 
-/** Moves a payment to its next state and sends the event to the merchant. */
+/**
+ * Stores the next state of a payment, and queues its webhook.
+ *
+ * @returns The ids of the queued deliveries, one for each subscribed endpoint.
+ */
 export function applyTransition(
   merchant: Merchant,
   record: PaymentRecord,
   { event, transaction = latestTransaction(record), idempotencyKey = null }: TransitionCause,
-): void {
+): readonly string[] {
   merchant.state.payments.set(record.payment.id, record);
-  merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
+  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
+  return deliveries;
 }
 
 const day = 86_400_000;

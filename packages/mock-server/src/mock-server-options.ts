@@ -1,6 +1,6 @@
-import type { Credentials } from '../merchant/registry.ts';
-import { type Policies, type ResolvedPolicies, resolvePolicies } from '../model/policies.ts';
-import { parseDate } from './date.ts';
+import type { Credentials } from './merchant/registry.ts';
+import { type Policies, type ResolvedPolicies, resolvePolicies } from './model/policies.ts';
+import { parseDate } from './options/date.ts';
 import {
   assertOptions,
   isBoolean,
@@ -11,7 +11,7 @@ import {
   mustBeSecret,
   type OptionRules,
   parsedBy,
-} from './option-rules.ts';
+} from './options/option-rules.ts';
 
 /** Options of `createMockServer`. */
 export interface MockServerOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkUnknownFields } from './unknown-fields.ts';
+import { checkUnknownFields } from './validate-request.ts';
 
 const tree = { name: true, nested: { deep: { known: true } }, list: { known: true }, open: true } as const;
 const unknownIn = (body: unknown) => checkUnknownFields(tree, body)?.messages.map((each) => each.split(' ')[0]);
