@@ -362,8 +362,8 @@ test.for([
     'INVALID_PARAMETERS',
     'operation must be one of createPayment',
   ],
-  ['GET', '/nothing', undefined, 404, 'UNKNOWN_CONTROL', '/__mock/nothing'],
-  ['GET', '', undefined, 404, 'UNKNOWN_CONTROL', '/__mock'],
+  ['GET', '/nothing', undefined, 404, 'UNKNOWN_PATH', '/__mock/nothing'],
+  ['GET', '', undefined, 404, 'UNKNOWN_PATH', '/__mock'],
   ['GET', '/reset', undefined, 405, 'UNSUPPORTED_METHOD', 'This path supports POST only'],
 ] as const)('%s %s with %j is %d %s', async ([method, path, body, status, code, message]) => {
   await start();

@@ -1,23 +1,28 @@
-import { matchesDefinedFields } from '../model/matches-partial.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 
-/** What to wait for, as JSON can say it: a delivery agrees with every field that is given. */
+/** Selects a delivery in a request of the admin API. A delivery matches when every given field is equal. */
 export interface DeliveryMatch {
   event?: WebhookEventName;
   paymentId?: string;
-  /** Of the payment or of the incoming transfer. */
+  /** Status of the payment or of the incoming transfer. */
   status?: string;
 }
 
-/** Turns the match into a function for `waitFor`. */
-export function matchesDelivery(match: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
-  return (delivery) => matchesDefinedFields(fieldsOf(delivery), match);
+/** Creates the predicate for `webhooks.waitFor`. */
+export function matchesDelivery({ event, paymentId, status }: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
+  return (delivery) => {
+    if (event !== undefined && delivery.event !== event) return false;
+    if (paymentId === undefined && status === undefined) return true;
+    const subject = subjectOf(delivery);
+    const isPayment = delivery.event !== 'banking.transfer';
+    if (paymentId !== undefined && !(isPayment && subject.id === paymentId)) return false;
+    return status === undefined || subject.status === status;
+  };
 }
 
-/** The fields of a delivery that a match can name. `status` is that of the payment or transfer in the last body. */
-function fieldsOf({ event, attempts }: WebhookDelivery): object {
+/** Returns the payment or the transfer in the body of a delivery. */
+function subjectOf({ attempts }: WebhookDelivery): { id?: unknown; status?: unknown } {
   const body = JSON.parse(attempts.at(-1)?.request.body ?? '{}');
-  if (event === 'banking.transfer') return { event, status: body.status };
-  return { event, paymentId: body.data?.payment?.id, status: body.data?.payment?.status };
+  return body.data?.payment ?? body;
 }

@@ -5,21 +5,21 @@ import type { MockServer } from '../mock-server.ts';
 import { matchesDelivery } from './delivery-match.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
-/** A command whose parts are as the document says. */
-interface Call {
+/** A validated request. */
+interface AdminRequest {
   readonly mock: MockServer;
   readonly merchant: MerchantControls;
   readonly snapshots: SnapshotStore;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  // biome-ignore lint/suspicious/noExplicitAny: the body of a command is whatever its operation declares; it has been validated.
+  // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
   readonly body: any;
 }
 
-/** What it returns is the body of the answer; undefined, that there is none. */
-type AdminRoute = (call: Call) => unknown;
+/** Handles a request. Returns the response body, or undefined for a response without a body. */
+type AdminRoute = (request: AdminRequest) => unknown;
 
-/** An operation of the admin document without a route does not compile. */
+/** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant }) => merchant.payments.list(),
   getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
