@@ -27,7 +27,7 @@ test.each([
   [['--webhook-url', 'ftp://shop'], '--webhook-url: url must be an http or https URL'],
   [
     ['--merchant-base-url', 'http://shop?x'],
-    '--merchant-base-url: url must be an http or https URL without a password, a query and a fragment',
+    '--merchant-base-url: url must be an http or https URL without a password, a query or a fragment',
   ],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
