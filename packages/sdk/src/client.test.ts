@@ -283,7 +283,7 @@ test('a runtime without a fetch is a ConfigurationError that says to pass one', 
   vi.stubGlobal('fetch', undefined);
   const refused = createClient({ ...keys, baseUrl }).payments.create(payment);
   await expect(refused).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
-  await expect(refused).rejects.toThrow('fetch is not set, and this runtime has no global fetch');
+  await expect(refused).rejects.toThrow('fetch is not set, and there is no global fetch');
   vi.unstubAllGlobals();
 });
 

@@ -8,13 +8,10 @@ export type OpenAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAtt
 /** What a call needs to know about its operation. A request to a path that the contract does not describe has no `id`. */
 export type CallOperation = Omit<OperationContract, 'id'> & { readonly id: OperationId | undefined };
 
-/** Returns the name of the operation for a message. A path is left out: it may contain an identifier. */
-export function operationName({ id, method }: CallOperation): string {
-  return id ?? `${method} request`;
-}
-
 /** A call that has not finished. Its mutable fields record its progress. */
 export interface CallState {
+  /** Names the operation in messages. A path would not do: it may contain an identifier. */
+  readonly name: string;
   readonly operation: CallOperation;
   /** By the clock of the transport, in milliseconds since 1970. */
   readonly startedAt: number;

@@ -38,7 +38,7 @@ function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
     } catch (cause) {
       // For example a function that reads the request of a page.
       if (isControlFlow(cause)) throw cause;
-      throw new ConfigurationError(`${name}: the function threw, or returned no usable key`, {}, { cause });
+      throw new ConfigurationError(`${name}: the function threw or returned no key`, {}, { cause });
     }
   };
 }

@@ -30,9 +30,9 @@ const errorByStatus = {
 };
 
 /** With these statuses the service did nothing. A 400 proves it only together with an error code of the service. */
-const rejectedStatuses: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 404, 405, 413, 415, 422, 429]);
+const rejectedStatuses: readonly number[] = [401, 403, 404, 405, 413, 415, 422, 429];
 /** The same request may succeed later. */
-const retryableStatuses: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
+const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
@@ -54,13 +54,13 @@ export function errorFromResponse(
     .map((each) => redact(each, secrets, 300));
   const isInProcess = rawCode === inProcess;
   const isKeyTaken = isInProcess || rawCode === duplicated;
-  const isRejected = status === 400 ? rawCode : rejectedStatuses.has(status);
+  const isRejected = status === 400 ? rawCode : rejectedStatuses.includes(status);
   const facts: ApiFacts = {
     status,
     serviceCode,
     messages: safeMessages,
     outcome: isRejected && !isKeyTaken ? 'rejected' : 'unknown',
-    retryable: isInProcess || (!isKeyTaken && retryableStatuses.has(status)),
+    retryable: isInProcess || (!isKeyTaken && retryableStatuses.includes(status)),
     retryAfterMs: parseRetryAfter(headers, now),
   };
   const ErrorClass = isKeyTaken ? IdempotencyError : errorClassFor(status, rawCode);

@@ -1,6 +1,6 @@
 import { UnexpectedResponseError } from '../errors/errors.ts';
+import type { OperationContract } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
-import { type CallOperation, operationName } from './call-state.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
 
@@ -13,15 +13,14 @@ import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts
  */
 export function parseResponse<T>(
   received: ReceivedResponse,
-  operation: CallOperation,
+  operation: OperationContract,
   secrets: () => readonly string[],
   select: (body: object) => T | undefined,
   now: number,
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400 && !isRedirect(response))
-    throw errorFromResponse(received, operationName(operation), secrets(), now);
+  if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = findProblem(received, contentType, body);
@@ -31,7 +30,7 @@ export function parseResponse<T>(
   const wrongJson = isComplete ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operationName(operation)} returned ${status} with ${problem ?? wrongJson}`;
+  const message = `${operation.id} returned ${status} with ${problem ?? wrongJson}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -58,7 +57,7 @@ function findProblem(
 }
 
 /** Whether the identifying fields are present, in each object of a list: strings that are not empty, or lists. */
-function hasIdentity(body: unknown, { identity, isList }: CallOperation): body is object {
+function hasIdentity(body: unknown, { identity, isList }: OperationContract): body is object {
   const objects = isList ? body : [body];
   const isIn = (object: unknown) => (path: string) => {
     const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);

@@ -5,15 +5,14 @@ import type { RequestBody } from '../generated/request-bodies.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { buildRequest, type PreparedRequest } from './build-request.ts';
 import { attachCallState, type CallState } from './call-state.ts';
 import { emitHook } from './hooks.ts';
 import { parseResponse } from './parse-response.ts';
 import { assertSignal, type IdempotentRequestOptions, parseHeaders } from './request-options.ts';
 import { resolveLimits } from './retry-options.ts';
-import { type ParseReceived, sendWithRetries } from './send.ts';
+import { type ParseReceived, type PreparedRequest, sendWithRetries } from './send.ts';
 import type { SerializeBody, ValidateBody } from './serialize-body.ts';
-import { getInternals, type Transport, type TransportContext, type TransportInternals } from './transport.ts';
+import { getContext, type Transport, type TransportContext } from './transport.ts';
 
 /** An operation of the service as data: what the contract says about it, and the functions that only this operation needs. */
 export interface Operation<Result, Options = IdempotentRequestOptions> {
@@ -23,11 +22,11 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   /** Checks the query and adds what the options ask for. */
   readonly query?: (query: Values, options: Options) => Values;
   /** Returns the headers that the operation needs in addition. */
-  readonly headers?: (options: Options, internals: TransportInternals) => Values;
+  readonly headers?: (options: Options, context: TransportContext) => Values;
   /** Returns the idempotency key. Present where the service runs a request once per key. */
-  readonly resolveIdempotencyKey?: (options: IdempotentRequestOptions) => string;
+  readonly idempotencyKey?: (options: IdempotentRequestOptions) => string;
   /** Present for a POST. A reference, so that a bundle which only reads does not contain it. */
-  readonly serializeBody?: SerializeBody;
+  readonly serialize?: SerializeBody;
   /** The fields of the body; absent for a POST without a body. */
   readonly body?: RequestBody;
   /** Checks the body exactly as it will be sent. */
@@ -78,18 +77,18 @@ async function execute<Result, Options extends IdempotentRequestOptions>(
   options: Options,
   send: Send,
 ): Promise<ApiResult<Result>> {
-  const internals = getInternals(transport);
-  const { limits, context } = internals;
+  const context = getContext(transport);
   const { contract, select = (response: Result) => response } = operation;
   const call: CallState = {
+    name: contract.id,
     operation: contract,
     startedAt: context.clock.now(),
-    limits,
+    limits: context.limits,
     outcome: 'not_sent',
     attempts: [],
   };
   try {
-    const prepared = prepareRequest(call, internals, operation, input, options);
+    const prepared = prepareRequest(call, context, operation, input, options);
     return await send(prepared, call, context, (received, secrets, now) =>
       parseResponse(received, contract, secrets, (body) => select(body as Result, input), now),
     );
@@ -104,34 +103,49 @@ async function execute<Result, Options extends IdempotentRequestOptions>(
   }
 }
 
+/** Checks the options and the input, and writes the request. From here on, nothing that the caller changes can change the request. */
 function prepareRequest<Result, Options extends IdempotentRequestOptions>(
   call: CallState,
-  internals: TransportInternals,
+  context: TransportContext,
   operation: Operation<Result, Options>,
   input: RequestInput,
   options: Options,
 ): PreparedRequest {
-  const { contract, path: pathLimits = {}, serializeBody } = operation;
+  const { contract, path: pathLimits = {}, serialize } = operation;
   let field = 'options';
   try {
     const { signal } = assertObject(field, options);
     // First, so that every later error carries the key that the caller chose.
-    call.idempotencyKey = operation.resolveIdempotencyKey?.(options);
+    call.idempotencyKey = operation.idempotencyKey?.(options);
     const callerHeaders = parseHeaders(options.headers);
     assertSignal(signal);
     call.signal = signal;
-    call.limits = resolveLimits(options, internals.limits, throwValidationError);
-    const path: Record<string, string> = {};
-    for (const [name, limits] of Object.entries(pathLimits))
-      path[name] = assertPathId(name, input.path?.[name], limits);
-    const query = operation.query ? operation.query(input.query ?? {}, options) : {};
-    const headers = {
-      ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
-      ...operation.headers?.(options, internals),
+    call.limits = resolveLimits(options, context.limits, throwValidationError);
+    const path = contract.path.replace(/{(\w+)}/g, (_, name) =>
+      encodeURIComponent(assertPathId(name, input.path?.[name], pathLimits[name])),
+    );
+    const query = String(new URLSearchParams(operation.query?.(input.query ?? {}, options)));
+    const ownHeaders = operation.headers?.(options, context);
+    if (serialize) field = 'body';
+    const serialized = serialize?.(input.body, operation.body, operation.validate);
+    return {
+      ...serialized,
+      url: context.baseUrl + path + (query && `?${query}`),
+      method: contract.method,
+      // The headers of the client replace those of the caller.
+      headers: {
+        ...callerHeaders,
+        accept: 'application/json',
+        ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
+        ...ownHeaders,
+        ...serialized?.headers,
+      },
+      // A header of the caller can be secret too. Of `Bearer …` it is all but the first word.
+      secrets: () =>
+        Object.values(callerHeaders)
+          .map((each) => each.replace(/^\S+ /, ''))
+          .concat(serialized?.secrets() ?? []),
     };
-    if (serializeBody) field = 'body';
-    const body = serializeBody?.(input.body, operation.body, operation.validate);
-    return buildRequest(internals.baseUrl, contract, { path, query, headers, callerHeaders, body });
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     // The input itself threw while it was read: a circular object, a BigInt, a getter.

@@ -1,7 +1,7 @@
 /** The text of a body, or the beginning of one that is too long. */
 export interface ResponseText {
   readonly text: string;
-  /** The bytes of the text. */
+  /** The bytes of the text; empty when only the text could be read. */
   readonly chunks: readonly Uint8Array[];
   readonly isTooLong: boolean;
 }
@@ -35,8 +35,7 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   // A custom `fetch` may return a body of another kind, or none.
   if (!reader) {
     const text = await response.text();
-    const kept = text.slice(0, maxBytes);
-    return { text: kept, chunks: [new TextEncoder().encode(kept)], isTooLong: text.length > maxBytes };
+    return { text: text.slice(0, maxBytes), chunks: [], isTooLong: text.length > maxBytes };
   }
   const decoder = new TextDecoder();
   const chunks: Uint8Array[] = [];

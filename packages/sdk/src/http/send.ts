@@ -3,16 +3,26 @@ import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
-import type { PreparedRequest } from './build-request.ts';
-import { attachCallState, type CallState, leastCertain, type OpenAttempt, operationName } from './call-state.ts';
+import { attachCallState, type CallState, leastCertain, type OpenAttempt } from './call-state.ts';
 import { isControlFlow } from './control-flow.ts';
 import { noStore } from './fetch.ts';
 import { emitHook } from './hooks.ts';
 import { classifyNetworkError } from './network-error.ts';
 import { isRedirect, type ReceivedResponse, type ResponseText, readText } from './response-text.ts';
 import { maxDelayMs, retryDelay } from './retry-options.ts';
-import { wait, withTimeout } from './timeout.ts';
+import type { SerializedBody } from './serialize-body.ts';
+import { withTimeout } from './timeout.ts';
 import type { TransportContext } from './transport.ts';
+
+/** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */
+export interface PreparedRequest extends Partial<SerializedBody> {
+  readonly url: string;
+  readonly method: string;
+  /** All headers except the credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Returns the values in the request that must not appear in an error. */
+  readonly secrets: () => string[];
+}
 
 /**
  * Returns the result of a response, or throws the error that the response means.
@@ -66,7 +76,7 @@ export async function sendWithRetries<T>(
       const delayMs = error.retryAfterMs || retryDelay(limits, failures);
       if (delayMs > maxDelayMs || delayMs >= endsAt - clock.now()) throw error;
       emitHook('onRetry', context, call, { delayMs, error });
-      await wait(call, clock, delayMs);
+      await withTimeout(call, clock, delayMs);
       // Timers may be late.
       if (clock.now() >= endsAt) throw error;
     }
@@ -132,7 +142,7 @@ async function sendOnce<T>(
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */
 function toConnectionError(
   cause: unknown,
-  { operation }: CallState,
+  { name }: CallState,
   { origin }: TransportContext,
   attempt: OpenAttempt | undefined,
 ): ConnectionError {
@@ -143,7 +153,7 @@ function toConnectionError(
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
   const fix = code === 'ECONNREFUSED' ? '. Is the server running?' : '';
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
-  return new ConnectionError(`${operationName(operation)}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, {
+  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, {
     cause,
   });
 }

@@ -1,6 +1,15 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
-import type { SerializedBody } from './build-request.ts';
+
+/** A body as it will be sent. */
+export interface SerializedBody {
+  readonly body: BodyInit | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What else `fetch` needs to send it. */
+  readonly init?: object;
+  /** Returns the values in the body that must not appear in an error. */
+  readonly secrets: () => string[];
+}
 
 /** Receives the body exactly as it will be sent. Throws {@link RequestValidationError} for a body that must not be sent. */
 export type ValidateBody = (body: PlainObject) => void;

@@ -1,15 +1,12 @@
 import type { CallFacts, PaychordError } from '../errors/base.ts';
 import { AbortError, TimeoutError } from '../errors/errors.ts';
-import { type CallState, operationName } from './call-state.ts';
+import type { CallState } from './call-state.ts';
 import type { Clock } from './clock.ts';
 
-type InterruptibleCall = Pick<CallState, 'operation' | 'signal' | 'outcome'>;
+type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome'>;
 
 /** Resolves after `ms` milliseconds. Rejects with {@link AbortError} as soon as the caller's signal aborts. */
-export function wait(call: InterruptibleCall, clock: Clock, ms: number): Promise<void> {
-  return withTimeout<void>(call, clock, ms, undefined);
-}
-
+export function withTimeout(call: InterruptibleCall, clock: Clock, ms: number): Promise<undefined>;
 /**
  * Settles as `work` does. Rejects with {@link TimeoutError} after `ms` milliseconds, and with {@link AbortError} as soon as the caller's
  * signal aborts, whatever `work` is waiting for. `work` receives its own signal: the caller's signal may outlive many calls, and no
@@ -19,10 +16,16 @@ export function withTimeout<T>(
   call: InterruptibleCall,
   clock: Clock,
   ms: number,
-  work: ((signal: AbortSignal) => Promise<T>) | undefined,
-): Promise<T> {
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T>;
+export function withTimeout<T>(
+  call: InterruptibleCall,
+  clock: Clock,
+  ms: number,
+  work?: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const { signal, operation } = call;
+    const { signal, name } = call;
     const controller = new AbortController();
     let timer: unknown;
     const finishWith =
@@ -36,15 +39,13 @@ export function withTimeout<T>(
       finishWith(reject)(Object.assign(error, { outcome: call.outcome }));
       controller.abort(error);
     };
-    const abort = () =>
-      interrupt(new AbortError(`${operationName(operation)} was aborted`, {}, { cause: signal?.reason }));
+    const abort = () => interrupt(new AbortError(`${name} was aborted`, {}, { cause: signal?.reason }));
     // Before the timer: if this throws, no timer may be left.
     signal?.addEventListener('abort', abort);
     timer = clock.setTimeout(() => {
-      // Without work, the time is what was waited for.
-      if (work === undefined) return finishWith(resolve)(undefined as T);
+      if (work === undefined) return finishWith(resolve)(undefined);
       const facts: Partial<CallFacts> = { retryable: true };
-      interrupt(new TimeoutError(`${operationName(operation)} took longer than ${Math.ceil(ms)} ms`, facts));
+      interrupt(new TimeoutError(`${name} took longer than ${Math.ceil(ms)} ms`, facts));
     }, ms);
     if (signal?.aborted) return abort();
     work?.(controller.signal).then(finishWith(resolve), (error) => {

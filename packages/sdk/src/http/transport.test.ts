@@ -44,7 +44,7 @@ describe('baseUrl', () => {
     expect(fetch.requests[0]?.url).toBe(url);
   });
 
-  const notUrl = 'must be a URL like https://api.example.com';
+  const notUrl = 'must be an absolute URL';
   const notSecure = 'must use https, or http on loopback';
   const tooMuch = 'must not contain credentials, a query or a fragment';
   const version = 'must not end with /v1: the client adds it';

@@ -47,30 +47,25 @@ export interface ClientOptions extends Credentials, RetryOptions {
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-const internals: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
+const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
 /** The service and the credentials: the first argument of every function of this package. Created by {@link createTransport}. */
 export interface Transport {
-  readonly [internals]: unknown;
-}
-
-/** What every request of a transport uses. */
-export interface TransportContext {
-  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when there is none. */
-  readonly findFetch: () => typeof globalThis.fetch;
-  readonly readCredentials: ReadCredentials;
-  readonly hooks: Hooks;
-  readonly clock: Clock;
-  /** Scheme, host and port of the service. */
-  readonly origin: string;
+  readonly [contextKey]: unknown;
 }
 
 /** The checked options of a transport. */
-export interface TransportInternals {
+export interface TransportContext {
   readonly baseUrl: string;
+  /** Scheme, host and port of `baseUrl`. */
+  readonly origin: string;
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
-  readonly context: TransportContext;
+  readonly readCredentials: ReadCredentials;
+  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when there is none. */
+  readonly findFetch: () => typeof globalThis.fetch;
+  readonly clock: Clock;
+  readonly hooks: Hooks;
 }
 
 /**
@@ -93,30 +88,28 @@ export function createTransport(options: ClientOptions): Transport {
   for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
     if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
   }
-  const value: TransportInternals = {
+  const value: TransportContext = {
     baseUrl,
+    origin: new URL(baseUrl).origin,
     organizationCode:
       organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
     limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
-    context: {
-      findFetch: () => {
-        const found = fetch ?? globalThis.fetch;
-        if (typeof found === 'function') return found as typeof globalThis.fetch;
-        return throwConfigurationError('fetch', 'required', 'is not set, and this runtime has no global fetch');
-      },
-      readCredentials: resolveCredentials(rest),
-      hooks,
-      clock,
-      origin: new URL(baseUrl).origin,
+    readCredentials: resolveCredentials(rest),
+    findFetch: () => {
+      const found = fetch ?? globalThis.fetch;
+      if (typeof found === 'function') return found as typeof globalThis.fetch;
+      return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
     },
+    clock,
+    hooks,
   };
   // Not enumerable, so that printing or copying a transport shows nothing.
-  return Object.defineProperty({} as Transport, internals, { value });
+  return Object.defineProperty({} as Transport, contextKey, { value });
 }
 
 /** Returns the checked options. Throws {@link ConfigurationError} for a value that is not a transport. */
-export function getInternals(transport: Transport): TransportInternals {
-  const value = Object(transport)[internals] as TransportInternals | undefined;
+export function getContext(transport: Transport): TransportContext {
+  const value = Object(transport)[contextKey] as TransportContext | undefined;
   if (value !== undefined) return value;
   return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
 }
@@ -135,7 +128,7 @@ const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
 function parseBaseUrl(baseUrl: unknown): string {
   const fail = (requirement: string) => throwConfigurationError('baseUrl', 'pattern', requirement);
   // Checked first, because the error of the parser repeats the input.
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be a URL like https://api.example.com');
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be an absolute URL');
   const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
   const path = pathname.replace(/\/+$/, '');
   const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
@@ -157,10 +150,6 @@ interface RuntimeGlobals {
 function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
   if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
-    throwConfigurationError(
-      'privateSecretKey',
-      'type',
-      'would be readable in this browser page. Set dangerouslyAllowBrowser: true only for tests against a mock',
-    );
+    throwConfigurationError('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
   }
 }

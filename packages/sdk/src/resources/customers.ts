@@ -26,7 +26,7 @@ export interface Customers {
 export const createCustomerOperation: Operation<Customer> = {
   contract: createCustomerContract,
   // Without a key, the service cannot tell a second request from the first one.
-  serializeBody: serializeSingleUseBody,
+  serialize: serializeSingleUseBody,
   body: createCustomerBody,
 };
 

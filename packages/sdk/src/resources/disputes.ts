@@ -37,8 +37,8 @@ export interface Disputes {
 export const disputeChargebackOperation: Operation<DisputedPayment> = {
   contract: disputeChargebackContract,
   path: { payment_id: paymentIdLimits, transaction_id: transactionIdLimits },
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
   body: disputeChargebackBody,
   validate: validateEvidence,
 };

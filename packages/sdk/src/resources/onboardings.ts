@@ -44,8 +44,8 @@ export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTran
       throwValidationError,
     ),
   }),
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
 };
 
 /** Reverses the transfer of a recipient's onboarding. See {@link Onboardings.reverseTransfer}. */

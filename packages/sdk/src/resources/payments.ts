@@ -171,8 +171,8 @@ export interface Payments {
 
 export const createPaymentOperation: Operation<CreatedPayment> = {
   contract: createPaymentContract,
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
   body: createPaymentBody,
   validate: validateNewPayment,
 };

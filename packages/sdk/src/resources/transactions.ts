@@ -21,8 +21,8 @@ const path = { payment_id: paymentIdLimits, transaction_id: transactionIdLimits 
 export const capturePaymentOperation: Operation<TransactionWithPayment> = {
   contract: capturePaymentContract,
   path,
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
   body: capturePaymentBody,
   validate: validatePositiveAmount,
 };
@@ -30,16 +30,16 @@ export const capturePaymentOperation: Operation<TransactionWithPayment> = {
 export const cancelPaymentOperation: Operation<TransactionWithPayment> = {
   contract: cancelPaymentContract,
   path,
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
   body: cancelPaymentBody,
 };
 
 export const refundPaymentOperation: Operation<RefundedPayment> = {
   contract: refundPaymentContract,
   path,
-  resolveIdempotencyKey,
-  serializeBody,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
   body: refundPaymentBody,
   validate: validatePositiveAmount,
 };

@@ -5,7 +5,7 @@ import { request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { assertLimit } from '../http/retry-options.ts';
 import { sendWithRetries } from '../http/send.ts';
-import { wait } from '../http/timeout.ts';
+import { withTimeout } from '../http/timeout.ts';
 import type { Transport } from '../http/transport.ts';
 import { throwValidationError } from '../validation/assert.ts';
 import { retrievePaymentOperation } from './payments.ts';
@@ -50,7 +50,7 @@ export function waitForPayment(
       isLast = intervalMs >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
       const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : intervalMs;
-      await wait(call, context.clock, Math.max(waitMs, retryAfterMs));
+      await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
     }
   };
   return request(transport, retrievePaymentOperation, { path: { payment_id: paymentId } }, options, poll);
