@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer, type WebhookDelivery } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
-import { createIds } from '../../packages/mock-server/src/ids.ts';
-import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import { createIds } from '../../packages/mock-server/src/model/ids.ts';
+import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
 import { recordFigures, timed } from './record-results.ts';
