@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { createCallbackReceiver } from './callback-receiver.ts';
 
-test('hands over what a delivery says and acknowledges it, transfers too', async () => {
+test('passes the parsed body to the callback and acknowledges the webhook', async () => {
   const mock = createMockServer({ strict: true });
   const taken: (PaymentWebhook | IncomingTransfer)[] = [];
   mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void taken.push(payload)));
@@ -13,7 +13,7 @@ test('hands over what a delivery says and acknowledges it, transfers too', async
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('a delivery that could not be taken comes again', async () => {
+test('retries the webhook after the callback throws', async () => {
   const mock = createMockServer({ strict: true });
   let calls = 0;
   const sink = createCallbackReceiver(() => {

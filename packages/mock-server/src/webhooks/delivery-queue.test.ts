@@ -6,7 +6,7 @@ import { createMockServer } from '../mock-server.ts';
 /** A mock whose one payment has been announced, to an endpoint that answers so. */
 async function announced(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver(...statuses);
+  const { receiver, received } = createTestReceiver(...statuses);
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -15,7 +15,7 @@ async function announced(...statuses: number[]) {
     mock,
     resend: () => mock.webhooks.resend(delivery()?.id ?? ''),
     statusNow: () => delivery()?.status,
-    retries: () => receipts.map(({ json }) => json.retry),
+    retries: () => received.map(({ json }) => json.retry),
     /** Minutes after the first. */
     times: () => {
       const times = delivery()?.attempts.map(({ at }) => Date.parse(at) / 60_000) ?? [];
@@ -24,7 +24,7 @@ async function announced(...statuses: number[]) {
   };
 }
 
-test('a delivered event can be sent again, with the next counter', async () => {
+test('resend sends a delivered event again with the next attempt number', async () => {
   const { mock, resend, statusNow, retries } = await announced();
   expect(resend()).toMatchObject({ status: 'pending', attempts: [{ number: 0 }] });
   await mock.settled();
@@ -32,7 +32,7 @@ test('a delivered event can be sent again, with the next counter', async () => {
   expect(retries()).toEqual([0, 1]);
 });
 
-test('a rejected event that is sent again can be delivered after all', async () => {
+test('resend can deliver a rejected event', async () => {
   const { mock, resend, statusNow } = await announced(400);
   expect(statusNow()).toBe('rejected');
   resend();
@@ -40,7 +40,7 @@ test('a rejected event that is sent again can be delivered after all', async () 
   expect(statusNow()).toBe('delivered');
 });
 
-test('an exhausted event that is sent again gets this one attempt', async () => {
+test('resend makes exactly one attempt for an exhausted event', async () => {
   const { mock, resend, statusNow, retries } = await announced(...Array(8).fill(500));
   await mock.webhooks.flush();
   expect(statusNow()).toBe('exhausted');
@@ -53,7 +53,7 @@ test('an exhausted event that is sent again gets this one attempt', async () => 
   expect(retries()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('an attempt by hand leaves the schedule as it is', async () => {
+test('resend does not change the retry schedule', async () => {
   const { mock, resend, statusNow, times } = await announced(500, 500, 500);
   await mock.clock.advance('1m');
   resend();
@@ -64,7 +64,7 @@ test('an attempt by hand leaves the schedule as it is', async () => {
   expect(statusNow()).toBe('delivered');
 });
 
-test('what is delivered by hand is not tried again', async () => {
+test('does not retry after resend delivered the event', async () => {
   const { mock, resend, statusNow, times } = await announced(500);
   await mock.clock.advance('1m');
   resend();
@@ -73,7 +73,7 @@ test('what is delivered by hand is not tried again', async () => {
   expect(statusNow()).toBe('delivered');
 });
 
-test('what is rejected by hand is not tried again', async () => {
+test('does not retry after the endpoint rejected a resent event', async () => {
   const { mock, resend, statusNow, times } = await announced(500, 400);
   resend();
   await mock.webhooks.flush();
@@ -81,7 +81,7 @@ test('what is rejected by hand is not tried again', async () => {
   expect(statusNow()).toBe('rejected');
 });
 
-test('long after the schedule is over one attempt is made, not all that are left of it', async () => {
+test('resend makes one attempt after the end of the retry schedule', async () => {
   const { mock, resend, statusNow, times } = await announced(400, 500);
   await mock.clock.advance('10d');
   resend();
@@ -90,7 +90,7 @@ test('long after the schedule is over one attempt is made, not all that are left
   expect(statusNow()).toBe('exhausted');
 });
 
-test('an attempt by hand waits for the one that is under way', async () => {
+test('resend waits for the attempt that is in flight', async () => {
   const mock = createMockServer({ strict: true });
   const answers: ((response: Response) => void)[] = [];
   const retries: number[] = [];
@@ -121,12 +121,12 @@ test('an attempt by hand waits for the one that is under way', async () => {
   ]);
 });
 
-test('a delivery that nobody knows cannot be sent again', async () => {
+test('resend throws DELIVERY_NOT_FOUND for an unknown id', async () => {
   const { mock } = await announced();
   expect(() => mock.webhooks.resend('nobody')).toThrow('DELIVERY_NOT_FOUND');
 });
 
-test('what a test does with an answer changes no delivery', async () => {
+test('returns copies, so that changing them does not change a delivery', async () => {
   const { mock, resend, statusNow } = await announced();
   resend().status = 'exhausted';
   const [first] = mock.webhooks.deliveries();
