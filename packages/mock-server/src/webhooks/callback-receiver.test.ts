@@ -5,22 +5,22 @@ import { createCallbackReceiver } from './callback-receiver.ts';
 
 test('passes the parsed body to the callback and acknowledges the webhook', async () => {
   const mock = createMockServer({ strict: true });
-  const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void taken.push(payload)));
+  const payloads: (PaymentWebhook | IncomingTransfer)[] = [];
+  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void payloads.push(payload)));
   const { id } = mock.transfers.receive();
   await mock.settled();
-  expect(taken).toMatchObject([{ id }]);
+  expect(payloads).toMatchObject([{ id }]);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
 test('retries the webhook after the callback throws', async () => {
   const mock = createMockServer({ strict: true });
   let calls = 0;
-  const sink = createCallbackReceiver(() => {
+  const receiver = createCallbackReceiver(() => {
     calls += 1;
     if (calls === 1) throw new Error('not yet');
   });
-  mock.webhooks.setMerchantBaseUrl(sink);
+  mock.webhooks.setMerchantBaseUrl(receiver);
   mock.transfers.receive();
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure: 'not yet' }] }]);

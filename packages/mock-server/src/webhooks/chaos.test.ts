@@ -7,10 +7,10 @@ import type { WebhookChaos } from './chaos.ts';
 
 const secret = 'whsec-1';
 
-/** A mock with chaos, and a receiver that takes only what is signed. */
-function chaotic(chaos: WebhookChaos, { seed = 1 } = {}) {
+/** Creates a mock with chaos and a receiver that accepts only valid signatures. */
+function withChaos(chaos: WebhookChaos, { seed = 1 } = {}) {
   const mock = createMockServer({ strict: true, seed });
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const { receiver, received } = createTestReceiver();
   mock.webhooks.register({
     secret,
@@ -21,7 +21,7 @@ function chaotic(chaos: WebhookChaos, { seed = 1 } = {}) {
       if (!(await verifySignature(text, headers.get('x-hmac-signature'), secret))) {
         return new Response(null, { status: 401 });
       }
-      taken.push(text);
+      accepted.push(text);
       return response;
     },
   });
@@ -30,14 +30,13 @@ function chaotic(chaos: WebhookChaos, { seed = 1 } = {}) {
   return {
     mock,
     received,
-    taken,
+    accepted,
     pay: (order = 'ORDER-1') => post('/v1/payments', cardPayment({ merchant_order_id: order })),
-    orders: () => received.map(({ json }) => json.data.payment.merchant_order_id),
   };
 }
 
 test('duplicate sends the attempt twice with the same bytes and logs both', async () => {
-  const { mock, pay, received } = chaotic({ duplicate: 1 });
+  const { mock, pay, received } = withChaos({ duplicate: 1 });
   await pay();
   await mock.settled();
   expect(received).toHaveLength(2);
@@ -78,7 +77,7 @@ test('increments the attempt number by one after a duplicate', async () => {
 });
 
 test('drop loses the attempt, and the next one follows the retry schedule', async () => {
-  const { mock, pay, received } = chaotic({ drop: 1 });
+  const { mock, pay, received } = withChaos({ drop: 1 });
   await pay();
   await mock.settled();
   expect(received).toEqual([]);
@@ -94,7 +93,7 @@ test('drop loses the attempt, and the next one follows the retry schedule', asyn
 test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
   '%s makes a verifying receiver reject the attempt, and the delivery is retried',
   async (effect) => {
-    const { mock, pay, received, taken } = chaotic({ [effect]: 1 });
+    const { mock, pay, received, accepted } = withChaos({ [effect]: 1 });
     await pay();
     await mock.settled();
     const [webhook] = received;
@@ -109,7 +108,7 @@ test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
     mock.webhooks.chaos({});
     await mock.clock.advance('5m');
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
-    expect(taken).toHaveLength(1);
+    expect(accepted).toHaveLength(1);
   },
 );
 
@@ -148,12 +147,12 @@ test('loses no event when all chaos options are combined', async () => {
     noSignature: 0.1,
     delay: '1s',
   };
-  const { mock, pay, taken } = chaotic(chaos as WebhookChaos);
+  const { mock, pay, accepted } = withChaos(chaos as WebhookChaos);
   for (let count = 0; count < 200; count += 1) await pay(`ORDER-${count}`);
   await mock.clock.advance('24h');
   mock.webhooks.chaos({});
   await mock.webhooks.flush();
-  const arrived = new Set(taken.map((text) => JSON.parse(text).data.payment.merchant_order_id));
+  const arrived = new Set(accepted.map((text) => JSON.parse(text).data.payment.merchant_order_id));
   expect(arrived.size).toBe(200);
   expect(mock.webhooks.deliveries().every(({ status }) => status === 'delivered')).toBe(true);
   const chaosEffects = new Set(
@@ -164,7 +163,7 @@ test('loses no event when all chaos options are combined', async () => {
 
 test('draws the same effects from the same seed, and other effects from another seed', async () => {
   const logOf = async (seed: number) => {
-    const { mock, pay } = chaotic({ duplicate: 0.2, reorder: 0.3, drop: 0.3, corrupt: 0.3 }, { seed });
+    const { mock, pay } = withChaos({ duplicate: 0.2, reorder: 0.3, drop: 0.3, corrupt: 0.3 }, { seed });
     for (let count = 0; count < 20; count += 1) await pay(`ORDER-${count}`);
     await mock.webhooks.flush();
     return JSON.stringify(mock.webhooks.deliveries());
@@ -195,7 +194,7 @@ test('draws effects independently of the order in which attempts end', async () 
 });
 
 test('draws an effect for each attempt', async () => {
-  const { mock, pay } = chaotic({ drop: 0.5 });
+  const { mock, pay } = withChaos({ drop: 0.5 });
   for (let count = 0; count < 20; count += 1) await pay();
   await mock.webhooks.flush();
   const attempts = mock.webhooks.deliveries().map((each) => each.attempts.length);
@@ -205,7 +204,7 @@ test('draws an effect for each attempt', async () => {
 
 test('does not change identifiers of payments and deliveries', async () => {
   const idsOf = async (chaos: WebhookChaos) => {
-    const { mock, pay } = chaotic(chaos);
+    const { mock, pay } = withChaos(chaos);
     for (let count = 0; count < 10; count += 1) await pay();
     await mock.webhooks.flush();
     return [mock.webhooks.deliveries().map(({ id }) => id), mock.payments.list().map(({ id }) => id)];
@@ -221,7 +220,7 @@ test.each([
   [{ delay: 'soon' }, 'chaos.delay must be a number of milliseconds'],
   [{ delay: '100000d' }, 'less than 100000d'],
 ])('rejects the invalid chaos %j and keeps the previous one', async (chaos, message) => {
-  const { mock, pay, received } = chaotic({ drop: 1 });
+  const { mock, pay, received } = withChaos({ drop: 1 });
   expect(() => mock.webhooks.chaos(chaos as WebhookChaos)).toThrow(message);
   await pay();
   await mock.settled();
@@ -241,7 +240,7 @@ test('applies duplicate when the signature effects do not apply', async () => {
 test('applies one effect in the order drop, corrupt, badSignature, noSignature, duplicate', async () => {
   const order = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'] as const;
   for (const [index, effect] of order.entries()) {
-    const { mock, pay } = chaotic(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
+    const { mock, pay } = withChaos(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
     await pay();
     await mock.settled();
     expect(mock.webhooks.deliveries()[0]?.attempts[0]).toMatchObject({ chaosEffect: effect });

@@ -3,8 +3,8 @@ import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
-/** A mock whose one payment has been announced, to an endpoint that answers so. */
-async function announced(...statuses: number[]) {
+/** Creates a mock and one payment, whose event is sent to an endpoint with these response statuses. */
+async function withPaymentEvent(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
   const { receiver, received } = createTestReceiver(...statuses);
   mock.webhooks.register({ receiver });
@@ -16,7 +16,7 @@ async function announced(...statuses: number[]) {
     resend: () => mock.webhooks.resend(delivery()?.id ?? ''),
     statusNow: () => delivery()?.status,
     retries: () => received.map(({ json }) => json.retry),
-    /** Minutes after the first. */
+    /** The times of the attempts, in minutes after the first. */
     times: () => {
       const times = delivery()?.attempts.map(({ at }) => Date.parse(at) / 60_000) ?? [];
       return times.map((each) => each - (times[0] ?? 0));
@@ -25,7 +25,7 @@ async function announced(...statuses: number[]) {
 }
 
 test('resend sends a delivered event again with the next attempt number', async () => {
-  const { mock, resend, statusNow, retries } = await announced();
+  const { mock, resend, statusNow, retries } = await withPaymentEvent();
   expect(resend()).toMatchObject({ status: 'pending', attempts: [{ number: 0 }] });
   await mock.settled();
   expect(statusNow()).toBe('delivered');
@@ -33,7 +33,7 @@ test('resend sends a delivered event again with the next attempt number', async 
 });
 
 test('resend can deliver a rejected event', async () => {
-  const { mock, resend, statusNow } = await announced(400);
+  const { mock, resend, statusNow } = await withPaymentEvent(400);
   expect(statusNow()).toBe('rejected');
   resend();
   await mock.settled();
@@ -41,7 +41,7 @@ test('resend can deliver a rejected event', async () => {
 });
 
 test('resend makes exactly one attempt for an exhausted event', async () => {
-  const { mock, resend, statusNow, retries } = await announced(...Array(8).fill(500));
+  const { mock, resend, statusNow, retries } = await withPaymentEvent(...Array(8).fill(500));
   await mock.webhooks.flush();
   expect(statusNow()).toBe('exhausted');
   resend();
@@ -54,7 +54,7 @@ test('resend makes exactly one attempt for an exhausted event', async () => {
 });
 
 test('resend does not change the retry schedule', async () => {
-  const { mock, resend, statusNow, times } = await announced(500, 500, 500);
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500, 500, 500);
   await mock.clock.advance('1m');
   resend();
   await mock.settled();
@@ -65,7 +65,7 @@ test('resend does not change the retry schedule', async () => {
 });
 
 test('does not retry after resend delivered the event', async () => {
-  const { mock, resend, statusNow, times } = await announced(500);
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500);
   await mock.clock.advance('1m');
   resend();
   await mock.webhooks.flush();
@@ -74,7 +74,7 @@ test('does not retry after resend delivered the event', async () => {
 });
 
 test('does not retry after the endpoint rejected a resent event', async () => {
-  const { mock, resend, statusNow, times } = await announced(500, 400);
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500, 400);
   resend();
   await mock.webhooks.flush();
   expect(times()).toEqual([0, 0]);
@@ -82,7 +82,7 @@ test('does not retry after the endpoint rejected a resent event', async () => {
 });
 
 test('resend makes one attempt after the end of the retry schedule', async () => {
-  const { mock, resend, statusNow, times } = await announced(400, 500);
+  const { mock, resend, statusNow, times } = await withPaymentEvent(400, 500);
   await mock.clock.advance('10d');
   resend();
   await mock.webhooks.flush();
@@ -92,27 +92,27 @@ test('resend makes one attempt after the end of the retry schedule', async () =>
 
 test('resend waits for the attempt that is in flight', async () => {
   const mock = createMockServer({ strict: true });
-  const answers: ((response: Response) => void)[] = [];
+  const pending: ((response: Response) => void)[] = [];
   const retries: number[] = [];
   mock.webhooks.register({
     receiver: async (request) => {
       retries.push(JSON.parse(await request.text()).retry);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve) => pending.push(resolve));
     },
   });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  const reached = (count: number) => expect.poll(() => answers.length, { interval: 1 }).toBe(count);
+  const reached = (count: number) => expect.poll(() => pending.length, { interval: 1 }).toBe(count);
   await reached(1);
   const { id } = mock.webhooks.deliveries()[0] ?? { id: '' };
   mock.webhooks.resend(id);
   mock.webhooks.resend(id);
-  answers[0]?.(new Response(null, { status: 500 }));
+  pending[0]?.(new Response(null, { status: 500 }));
   await reached(2);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
-  answers[1]?.(new Response());
+  pending[1]?.(new Response());
   await reached(3);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{}, {}] }]);
-  answers[2]?.(new Response());
+  pending[2]?.(new Response());
   await mock.settled();
   await mock.webhooks.flush();
   expect(retries).toEqual([0, 1, 2]);
@@ -122,12 +122,12 @@ test('resend waits for the attempt that is in flight', async () => {
 });
 
 test('resend throws DELIVERY_NOT_FOUND for an unknown id', async () => {
-  const { mock } = await announced();
-  expect(() => mock.webhooks.resend('nobody')).toThrow('DELIVERY_NOT_FOUND');
+  const { mock } = await withPaymentEvent();
+  expect(() => mock.webhooks.resend('unknown')).toThrow('DELIVERY_NOT_FOUND');
 });
 
-test('returns copies, so that changing them does not change a delivery', async () => {
-  const { mock, resend, statusNow } = await announced();
+test('returns copies of deliveries', async () => {
+  const { mock, resend, statusNow } = await withPaymentEvent();
   resend().status = 'exhausted';
   const [first] = mock.webhooks.deliveries();
   first?.attempts.splice(0);

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const bankTransfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' }, checkout: { session: 'session-1' } });
 const failing = () => new Response(null, { status: 503 });
 
-/** A mock with an authorization, an unpaid bank transfer and an open chargeback, whose webhooks all fail. */
+/** Creates a mock with an authorization, an unpaid bank transfer and an open chargeback. All webhooks fail. */
 async function withDeadlines(options: Parameters<typeof createMockServer>[0] = {}) {
   const mock = createMockServer({ strict: true, ...options });
   mock.webhooks.register({ receiver: failing });

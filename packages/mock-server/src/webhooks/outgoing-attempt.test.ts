@@ -7,7 +7,7 @@ import type { WebhookReceiver } from './endpoint.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What becomes of one transfer notification that is sent to this function. */
+/** Sends one transfer notification to the receiver and returns its delivery. */
 async function notify(receiver: WebhookReceiver, options: MockServerOptions = {}) {
   const mock = createMockServer({ ...options, strict: true });
   mock.webhooks.setMerchantBaseUrl(receiver);
@@ -141,17 +141,17 @@ test('logs characters correctly when chunks split them', async () => {
 
 test('does not delay the API response until the webhook is delivered', async () => {
   const mock = createMockServer({ strict: true });
-  let answer = (_: Response) => {};
+  let respond = (_: Response) => {};
   mock.webhooks.register({
     receiver: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   const { status } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   expect(status).toBe(201);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
-  answer(new Response());
+  respond(new Response());
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });

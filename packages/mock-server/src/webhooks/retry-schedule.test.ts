@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const failing = () => new Response(null, { status: 503 });
 
-/** When the attempts at the latest delivery were made, in milliseconds after the first. */
+/** Returns the times of the attempts of the latest delivery, in milliseconds after the first. */
 function timesOf(mock: MockServer): number[] {
   const times = (mock.webhooks.deliveries().at(-1)?.attempts ?? []).map(({ at }) => Date.parse(at));
   return times.map((each) => each - (times[0] ?? 0));
