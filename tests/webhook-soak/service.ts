@@ -39,9 +39,9 @@ export async function sendEvents(
   { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
   front: Front,
 ): Promise<WebhookDelivery[]> {
-  const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
-  const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
-  const policies = { schedule, transferSchedule, webhookIdempotencyKey };
+  const paymentRetrySchedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
+  const transferRetrySchedule = Array.from({ length: attempts }, () => backOffMs);
+  const policies = { paymentRetrySchedule, transferRetrySchedule, webhookIdempotencyKey };
   const mock = createMockServer({ strict: true, clock: 'real', seed, policies });
   const shops = [createShop(mock, 'shop-1'), createShop(mock, 'shop-2')] as const;
   const arrivals = shops.map(({ webhooks }) => {

@@ -11,10 +11,10 @@ import { buildReceiver } from './receiver-program.ts';
 import { recordSoak, type Soak } from './record-soak.ts';
 import {
   believedForgeries,
+  countChaosEffects,
   type KeyPolicy,
   keyOf,
   keysOf,
-  countChaosEffects,
   type ServiceOptions,
   sendEvents,
 } from './service.ts';

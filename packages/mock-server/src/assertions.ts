@@ -1,4 +1,4 @@
-import type { MerchantControls } from './controls/controls.ts';
+import type { MerchantControls } from './controls/merchant-controls.ts';
 import { assertHolds } from './matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';

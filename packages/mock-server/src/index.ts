@@ -1,13 +1,11 @@
 export type { Duration } from './clock/duration.ts';
-export {
-  ControlError,
-  type MerchantControls,
-  type SeededOnboardingTransfer,
-  type WebhookMatch,
-} from './controls/controls.ts';
+export { ControlError } from './controls/control-error.ts';
+export type { MerchantControls } from './controls/merchant-controls.ts';
+export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
+export type { WebhookMatch } from './controls/webhook-controls.ts';
 export type {
-  AnswerFault,
   BodyFault,
+  ErrorFault,
   Fault,
   FaultPhase,
   FaultTrigger,
@@ -19,7 +17,7 @@ export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
-export { type Outcome, outcomes } from './model/outcomes.ts';
+export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
 export type { Policies } from './model/policies.ts';
 export type { ForwardedEvidence } from './model/state.ts';
 export type { CampaignDetails } from './operations/campaigns/rules.ts';

@@ -11,7 +11,7 @@ export interface DeliveryMatch {
 }
 
 /** Turns the match into a function for `waitFor`. */
-export function deliveryMatcher(match: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
+export function matchesDelivery(match: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
   return (delivery) => matchesDefinedFields(fieldsOf(delivery), match);
 }
 

@@ -1,5 +1,5 @@
 import type { Payment } from '@paychord/sdk';
-import type { MerchantControls } from '../controls/controls.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { type AssertionResult, formatList } from './assertion-result.ts';
 import { formatEntry } from './requests.ts';

@@ -1,7 +1,7 @@
-import type { MerchantControls } from '../controls/controls.ts';
+import { assertRequestMatch } from '../controls/control-options.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
-import { assertRequestMatch } from '../options/control-options.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**

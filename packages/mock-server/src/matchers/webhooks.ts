@@ -1,6 +1,6 @@
-import type { MerchantControls } from '../controls/controls.ts';
+import { assertDeliveryMatch } from '../controls/control-options.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
-import { assertDeliveryMatch } from '../options/control-options.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';

@@ -1,8 +1,8 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { type ArmedFault, createFaults, type Faults } from '../faults/fault-registry.ts';
+import { type ArmedFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
 import type { ReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
@@ -11,7 +11,7 @@ import { createJournal, type Journal } from './journal.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
   /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
@@ -19,17 +19,17 @@ export interface Merchant {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly webhooks: WebhookDispatcher;
-  readonly faults: Faults;
+  readonly faults: FaultRegistry;
   readonly journal: Journal;
   save(): SavedMerchant;
   /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
-  abandon(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 export interface MerchantOptions {
   readonly seed: number;
   readonly clock: ClockOptions;
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: ReceiverRegistry;
 }
@@ -64,7 +64,7 @@ export function createMerchant(
   ) as Record<Sequence, Ids>;
   const state = saved === undefined ? createState() : loadState(saved.state);
   const idempotency = createIdempotency(policies);
-  const faults = createFaults(ids.faults);
+  const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(journalEntries);
   const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
   if (saved !== undefined) {
@@ -94,7 +94,7 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
-    abandon() {
+    dispose() {
       webhooks.dispose();
       return clock.close();
     },

@@ -1,5 +1,5 @@
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
-import { mustBe } from '../options/rules.ts';
+import { mustBe } from '../options/option-rules.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 /**

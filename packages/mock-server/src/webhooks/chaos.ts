@@ -1,7 +1,7 @@
 import type { Duration } from '../clock/duration.ts';
 import { schemas } from '../generated/control-validators.js';
+import { assertShape } from '../model/assert-shape.ts';
 import { createIds } from '../model/ids.ts';
-import { assertShape } from '../options/shape.ts';
 
 /**
  * Network problems that the mock server simulates for webhook deliveries.

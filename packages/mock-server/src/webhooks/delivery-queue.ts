@@ -26,8 +26,6 @@ export interface DeliveryQueue {
   enqueue(endpoint: WebhookEndpoint, newDelivery: NewDelivery): string;
   /** Returns copies of all deliveries, oldest first. */
   deliveries(): WebhookDelivery[];
-  /** Returns all deliveries without copying them, oldest first. */
-  sent(): readonly Pick<WebhookDelivery, 'id'>[];
   /** Makes an additional attempt now. The schedule does not change. Returns undefined when no delivery has this id. */
   resend(id: string): WebhookDelivery | undefined;
   /** Sets the chaos of all attempts from now on. */
@@ -168,7 +166,6 @@ export function createDeliveryQueue({
       return delivery.id;
     },
     deliveries: () => deliveries.map(copyOf),
-    sent: () => deliveries,
     resend(id) {
       const delivery = byId.get(id);
       if (delivery === undefined) return undefined;

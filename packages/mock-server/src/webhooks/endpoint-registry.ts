@@ -1,6 +1,6 @@
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 import {
   validateEndpoint,
@@ -15,12 +15,12 @@ import type { ReceiverRegistry } from './receiver-registry.ts';
 /** The webhook endpoints of one merchant. */
 export interface EndpointRegistry {
   /** Adds an endpoint for payment events, or for the events that it lists. */
-  register(options: WebhookEndpointOptions): WebhookEndpoint | Refusal;
+  register(options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult;
   /** Replaces the endpoint for incoming transfers. A URL is a base URL: the documented path is appended. */
   setMerchantBaseUrl(
     target: string | WebhookReceiver,
     authentication?: WebhookAuthentication,
-  ): WebhookEndpoint | Refusal;
+  ): WebhookEndpoint | ApiErrorResult;
   /** Returns the endpoints that an event is sent to. */
   subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
   /** Returns an endpoint. A replaced endpoint is included, because its pending deliveries continue. */
@@ -44,7 +44,7 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
   let registered: WebhookEndpoint[] = [];
   let transferEndpoints: WebhookEndpoint[] = [];
 
-  const add = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | Refusal => {
+  const add = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
     const invalid = validateEndpoint(options);
     if (invalid !== undefined) return invalid;
     const endpoint = { ...pickOptions(options), id: newId() };

@@ -1,6 +1,6 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
-import { invalidParameters, type Refusal } from '../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 
 /** The name of a webhook event: the `type_event` of a payment event, or `banking.transfer` for an incoming bank transfer. */
@@ -55,7 +55,7 @@ export const inProcessBaseUrl = 'http://merchant.test';
  *
  * @returns the error, or undefined when the options are valid
  */
-export function validateEndpoint(options: WebhookEndpointOptions): Refusal | undefined {
+export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
   const { url, receiver, secret, apiKey, apiSecret, events } = options;
   if ((url === undefined) === (receiver === undefined)) {
     const received = url === undefined ? 'neither' : 'both';

@@ -64,7 +64,7 @@ test('clock.runAll finishes the deliveries and passes every deadline', async () 
 
 test('flush makes the attempts in the order of their scheduled times', async () => {
   const sequence = async (finish: (mock: MockServer) => Promise<void>) => {
-    const mock = createMockServer({ strict: true, policies: { transferJitter: 1 } });
+    const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
     const heard: string[] = [];
     const receiver = async (request: Request) => {
       const body = await request.json();

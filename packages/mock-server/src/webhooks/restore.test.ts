@@ -25,7 +25,7 @@ test('continues pending deliveries to the same receiver function after a restore
 });
 
 test('does not resend delivered, rejected or exhausted webhooks after a restore', async () => {
-  const mock = createMockServer({ strict: true, policies: { schedule: [0] } });
+  const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0] } });
   const { receiver, received } = createTestReceiver(200, 400, 500);
   mock.webhooks.register({ receiver });
   const { post } = callerOf(mock, mock.credentials);

@@ -1,11 +1,14 @@
 import { createIds } from '../model/ids.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 
 /** Payment events and transfer notifications have different retry schedules and bodies. */
 export type DeliveryKind = 'payment' | 'transfer';
 
 /** The policies that decide when an attempt is repeated. */
-export type RetrySchedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedule' | 'transferJitter'>;
+export type RetrySchedules = Pick<
+  ResolvedPolicies,
+  'paymentRetrySchedule' | 'transferRetrySchedule' | 'transferRetryJitter'
+>;
 
 /**
  * Calculates the time of the next attempt, in milliseconds since 1970.
@@ -20,16 +23,16 @@ export type RetrySchedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedul
 export function nextAttemptTime(
   delivery: { id: string; kind: DeliveryKind; scheduledAttempts: number; firstAttemptAt: number | undefined },
   lastAttemptAt: number,
-  { schedule, transferSchedule, transferJitter }: RetrySchedules,
+  { paymentRetrySchedule, transferRetrySchedule, transferRetryJitter }: RetrySchedules,
 ): number | undefined {
   const { id, kind, scheduledAttempts, firstAttemptAt = lastAttemptAt } = delivery;
   if (kind === 'payment') {
-    const delay = schedule[scheduledAttempts];
+    const delay = paymentRetrySchedule[scheduledAttempts];
     return delay === undefined ? undefined : Math.max(firstAttemptAt + delay, lastAttemptAt);
   }
-  const delay = transferSchedule[scheduledAttempts - 1];
+  const delay = transferRetrySchedule[scheduledAttempts - 1];
   if (delay === undefined) return undefined;
   // Drawn from the delivery and not from a shared sequence, because attempts over sockets end in any order.
   const { fraction } = createIds(JSON.stringify([id, 'jitter', scheduledAttempts]));
-  return lastAttemptAt + Math.round(delay * (1 + transferJitter * fraction()));
+  return lastAttemptAt + Math.round(delay * (1 + transferRetryJitter * fraction()));
 }

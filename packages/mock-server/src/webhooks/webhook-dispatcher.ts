@@ -4,7 +4,7 @@ import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { eventView } from '../model/payment-views.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
 import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
@@ -18,7 +18,7 @@ const envelopeVersion = 2;
 /** Sends the events of one merchant to its endpoints. No method waits for a delivery. */
 export interface WebhookDispatcher
   extends Pick<EndpointRegistry, 'register' | 'setMerchantBaseUrl'>,
-    Pick<DeliveryQueue, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
+    Pick<DeliveryQueue, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
   /**
    * Queues a payment event for every endpoint that is subscribed to it.
    *
@@ -53,7 +53,7 @@ export interface WebhookDispatcherOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly receivers: ReceiverRegistry;
-  readonly policies: RetrySchedules & Pick<DecidedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
+  readonly policies: RetrySchedules & Pick<ResolvedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
 }
 
 /** Creates a dispatcher without endpoints. */
@@ -65,7 +65,7 @@ export function createWebhookDispatcher({
 }: WebhookDispatcherOptions): WebhookDispatcher {
   const disposal = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
-  const { deliveries, sent, resend, chaos, watch, ...queue } = createDeliveryQueue({
+  const { deliveries, resend, chaos, watch, ...queue } = createDeliveryQueue({
     clock,
     sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, signal: disposal.signal },
     schedules: policies,
@@ -85,7 +85,6 @@ export function createWebhookDispatcher({
     register,
     setMerchantBaseUrl,
     deliveries,
-    sent,
     resend,
     chaos,
     watch,
