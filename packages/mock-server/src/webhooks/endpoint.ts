@@ -30,7 +30,11 @@ export interface WebhookAuthentication {
  */
 export type WebhookEndpointOptions = WebhookTarget &
   WebhookAuthentication & {
-    /** Events that the endpoint receives. Every payment event by default; `banking.transfer` only when it is listed. */
+    /**
+     * Events that the endpoint receives. `banking.transfer` must be listed.
+     *
+     * @default every payment event
+     */
     events?: readonly WebhookEventName[];
   };
 
