@@ -151,7 +151,7 @@ test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused',
 });
 
 test('createCallbackReceiver without a function is refused', async () => {
-  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('take must be a function');
+  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('onWebhook must be a function');
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([

@@ -20,7 +20,7 @@ test.each([
   ['fails: an endpoint that is told of a payment calls what is no operation', 'https://payments.test/v1/nothing'],
   ['fails: calls another machine', 'GET https://shipping.example/labels was not sent'],
   ['fails: leaves a request with the secret key that was refused', 'it carries private-secret-key'],
-  ['fails: no such request', 'Expected a request createPayment'],
+  ['fails: no such request', 'Expected a request matching createPayment'],
 ])('%s', (title, message) => {
   expect(failureOf(title)).toContain(message);
 });

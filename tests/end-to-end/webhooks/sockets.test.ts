@@ -107,7 +107,7 @@ test('an answer that does not come in time is given up, and the attempt is made 
   mock.transfers.receive();
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'pending', attempts: [{ failure: 'no answer within 50 ms' }] },
+    { status: 'pending', attempts: [{ failure: 'no response within 50 ms' }] },
   ]);
   await mock.clock.advance('1m');
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
