@@ -1,7 +1,7 @@
 /** `npm run check:openapi`: everything that has to be true of the hand-written documents before anything is made of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide } from '../packages/mock-server/src/policies.ts';
+import { decide } from '../packages/mock-server/src/model/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
 import { circularDescriptionProblems, descriptionProblems } from './check-openapi/descriptions.ts';
 import { exampleProblems, missingExampleProblems } from './check-openapi/examples.ts';
