@@ -6,7 +6,8 @@ const section = /(<!-- fault-table -->\n)([\s\S]*?)(<!-- \/fault-table -->)/;
 /** Reads the fault table from the documentation of the SDK. */
 export async function readTable(): Promise<string> {
   const [, , table] = section.exec(await readFile(page, 'utf8')) ?? [];
-  if (table === undefined) throw new Error(`${page.pathname} has no fault table. Add the comments fault-table and /fault-table`);
+  if (table === undefined)
+    throw new Error(`${page.pathname} has no fault table. Add the comments fault-table and /fault-table`);
   return table.trim();
 }
 
