@@ -87,7 +87,7 @@ test('the example that disputes a chargeback disputes it once, however often it 
 
 test('the example that receives webhooks handles each once, but no declined payment and no pending transfer', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   const { server } = await import('../examples/receive-webhooks.ts');
@@ -122,11 +122,11 @@ test('the example that receives webhooks handles each once, but no declined paym
   const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
   // A purchase, a declined one, a chargeback, and two states of a transfer.
   expect(answers).toEqual(Array(5).fill([200, 200]));
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 
   const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
-  expect(complaint).toHaveBeenCalledWith(
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
     expect.any(Error),
   );
@@ -151,8 +151,8 @@ test('the demo tells the whole story', async () => {
     /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
     /webhook, verified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
     /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
-    /webhook, refused +\/webhooks\/payments {2}signature_mismatch/,
-    /deliveries +6 of 6 taken by the merchant/,
+    /webhook, rejected +\/webhooks\/payments {2}signature_mismatch/,
+    /deliveries +6 of 6 accepted by the merchant/,
   ]) {
     expect(story).toMatch(chapter);
   }

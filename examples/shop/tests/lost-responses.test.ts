@@ -5,7 +5,7 @@ import { createShop, type Shop } from '../shop.ts';
 import { webhookEndpoint } from '../webhooks.ts';
 import { deliveryNote } from './delivery-note.ts';
 
-// In this process: the tests see, and decide, what goes wrong.
+// The mock runs in this process, so the tests can inject faults and inspect requests.
 const payments = setupMockServer();
 const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
 let shop: Shop;
@@ -19,7 +19,7 @@ test.each([
   { phase: 'after-commit', status: 503 },
   { phase: 'body', spoil: 'half' },
   { phase: 'before', status: 429, retryAfter: 1 },
-] as const)('a customer who saw an error and tries again is charged once: $phase', async (fault) => {
+] as const)('charges a customer once who retries after an error: $phase', async (fault) => {
   payments.faults.inject({ operation: 'createPayment', ...fault });
   const order = await checkOut().catch(checkOut);
   expect(order.status).toBe('SUCCEEDED');
@@ -27,7 +27,7 @@ test.each([
   expect(payments).toHaveNoDuplicateCharges();
 });
 
-test('a customer who saw an error and leaves is told by mail that the order is paid', async () => {
+test('mails a customer who left after an error that the order is paid', async () => {
   payments.webhooks.register({ receiver: webhookEndpoint(shop, 'whsec-shop'), secret: 'whsec-shop' });
   payments.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
   await checkOut().catch(() => {});
