@@ -51,5 +51,5 @@ test('the mock server lists every outcome a test can ask for', () => {
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
-  expect(read('packages/mock-server/README.md')).toContain(table);
+  expect(read('packages/mock-server/docs/payment-outcomes.md')).toContain(table);
 });
