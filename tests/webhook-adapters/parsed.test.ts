@@ -223,7 +223,7 @@ const zipped = { ...typed('application/json'), 'content-encoding': 'gzip' };
 
 /** What is sent to where a parser has kept the bytes, as the docs name it. */
 const requests: Readonly<Record<string, () => Promise<Sent>>> = {
-  genuine: () => signed(purchase()),
+  authentic: () => signed(purchase()),
   'with a byte order mark': () => signed(`\uFEFF${purchase()}`),
   'of 1 MiB': () => signed(purchase(1_048_576)),
   'one byte longer': () => signed(purchase(1_048_577)),
