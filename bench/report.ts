@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Bar, barRow, isMet } from './bars.ts';
+import { type Bar, barRow, isMet } from './targets.ts';
 import { table } from './table.ts';
 
 /** What is found out, on the console as it comes, and in a file at the end. */

@@ -1,12 +1,12 @@
 /** `npm run bench:client`: the client beside other SDKs. About three minutes. */
 import { dependenciesBudget, instantiationsBudget, sizeBudgets } from '../../tests/packages/budgets.ts';
-import type { Bar } from '../bars.ts';
+import type { Bar } from '../targets.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
 import { cannedAnswer } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
 import { callMicroseconds } from './call-cost.ts';
-import { floor, ours, packaged } from './contestants.ts';
+import { floor, ours, packaged } from './candidates.ts';
 import { bytesOf, dependenciesOf, empty, importMilliseconds, prepare, typeCosts } from './measurements.ts';
 
 const { show, finish } = report(new URL('RESULTS.md', import.meta.url));

@@ -5,7 +5,7 @@ import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
 import { typeCheck } from '../../tests/packages/type-check.ts';
 import { type Figures, medians } from '../median.ts';
 import { coldImportMs } from './cold-import.ts';
-import { type Packaged, packaged } from './contestants.ts';
+import { type Packaged, packaged } from './candidates.ts';
 import { writeDocumentTypes } from './document-types.ts';
 import { inRounds, type Measured } from './rounds.ts';
 
@@ -45,7 +45,7 @@ export interface TypeCosts {
 
 /** What the compiler does for each contestant's program. */
 export async function typeCosts(): Promise<TypeCosts> {
-  const program = ({ program }: Packaged) => new URL(`contestants/${program}.ts`, import.meta.url);
+  const program = ({ program }: Packaged) => new URL(`candidates/${program}.ts`, import.meta.url);
   const programs = new Map(packaged.map((each) => [each.name, program(each)]));
   const instantiations = new Map<string, number>();
   const seconds = await inRounds(typeRounds, [empty, ...programs.keys()], async (name) => {

@@ -1,9 +1,9 @@
 /** `npm run bench:mock-server`: the mock server beside its peers. About eight minutes. */
-import type { Bar } from '../bars.ts';
+import type { Bar } from '../targets.ts';
 import { bytesOf } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
-import { commands, ourCommand, ours, servers, yardstick } from './contestants.ts';
+import { commands, ourCommand, ours, servers, yardstick } from './candidates.ts';
 import { bytesPerPayment, callsPerSecond, fullAndEmpty, paymentsPerSecond, startMilliseconds } from './measurements.ts';
 
 const million = 1_000_000;

@@ -1,7 +1,7 @@
 import { type Figures, median, medians } from '../median.ts';
 import type { Size } from '../payment.ts';
 import { freePort, type Running, start } from '../process.ts';
-import { commands, type Served, serve, servers } from './contestants.ts';
+import { commands, type Served, serve, servers } from './candidates.ts';
 import { throughput } from './throughput.ts';
 
 export type Webhooks = 'webhooks' | 'none';
@@ -10,7 +10,7 @@ const [startRounds, inProcessRounds] = [9, 3];
 /** A million payments need more than Node's default. */
 const withRoom = ['--expose-gc', '--max-old-space-size=12288'];
 
-const contestant = (name: string) => new URL(`./contestants/${name}.mjs`, import.meta.url);
+const contestant = (name: string) => new URL(`./candidates/${name}.mjs`, import.meta.url);
 
 /** Payments a second over loopback HTTP. */
 export async function paymentsPerSecond(size: Size): Promise<Figures> {

@@ -1,6 +1,6 @@
 import type { Size } from '../payment.ts';
 import { type Running, start } from '../process.ts';
-import type { Order, Outcome } from './load.ts';
+import type { Order, Outcome } from './load-worker.ts';
 
 export interface Target {
   readonly name: string;
@@ -12,7 +12,7 @@ const [warmUpSeconds, seconds, rounds] = [3, 2, 5];
 
 /** Payments a second of each target, round by round: in each round all of them, so that what else the machine does hits all alike. */
 export async function throughput(targets: readonly Target[], size: Size): Promise<Map<string, number[]>> {
-  const load = start(new URL('./load.ts', import.meta.url));
+  const load = start(new URL('./load-worker.ts', import.meta.url));
   try {
     for (const { port } of targets) await answered(load, { port, connections, size, seconds: warmUpSeconds });
     const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]));

@@ -1,9 +1,9 @@
 /** `npm run bench:webhooks`: verifying a webhook, beside other libraries. About two minutes. */
 import { sizeBudgets } from '../../tests/packages/budgets.ts';
-import type { Bar } from '../bars.ts';
+import type { Bar } from '../targets.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
-import { bundled, type Heat, nodeHeat, webHeat } from './contestants.ts';
+import { bundled, type Heat, nodeHeat, webHeat } from './candidates.ts';
 import { bytesOf, type Speeds, speeds } from './measurements.ts';
 
 const { show, finish } = report(new URL('RESULTS.md', import.meta.url));

@@ -3,9 +3,9 @@ import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
 import { inRounds, type Measured } from '../client/rounds.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
 import { type Running, start } from '../process.ts';
-import type { Contestant, Heat } from './contestants.ts';
+import type { Contestant, Heat } from './candidates.ts';
 import { sizes } from './message.ts';
-import type { Order, Outcome } from './verifying.ts';
+import type { Order, Outcome } from './verify-worker.ts';
 
 export type Size = keyof typeof sizes;
 
@@ -39,7 +39,7 @@ export async function speeds({ contestants, floor }: Heat, size: Size): Promise<
 
 async function measureOnce(contestants: readonly Contestant[], size: Size): Promise<Measured> {
   const processes = new Map(
-    contestants.map(({ name, program }) => [name, start(new URL('verifying.ts', import.meta.url), [program])]),
+    contestants.map(({ name, program }) => [name, start(new URL('verify-worker.ts', import.meta.url), [program])]),
   );
   try {
     for (const each of processes.values()) await perSecond(each, { bytes: sizes[size], times: warmUpTimes });

@@ -25,9 +25,9 @@ test.each(sizeBudgets)('a bundle with $what is small', async ({ program, atMost,
 
 test('a small program gives the compiler little to do', async () => {
   // The one that the bench compiles beside those of other SDKs.
-  const files = ['order.ts', 'contestants/paychord.ts'];
+  const files = ['inputs.ts', 'candidates/paychord.ts'];
   for (const file of files) await cp(join(bench, file), join(project.folder, 'client', file));
-  const { instantiations } = await typeCheck('client/contestants/paychord.ts', project.folder);
+  const { instantiations } = await typeCheck('client/candidates/paychord.ts', project.folder);
   expect(instantiations).toBeLessThanOrEqual(instantiationsBudget);
 });
 

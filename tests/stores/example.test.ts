@@ -42,7 +42,7 @@ function exampleOf(name: string): string {
   const [, example = ''] =
     comments
       .at(-1)
-      ?.replaceAll(/^ *\*[ /]?|^ *\* ```\w*$/gm, '')
+      ?.replaceAll(/^ *\* ```\w*$|^ *\*[ /]?/gm, '')
       .split('@example\n') ?? [];
   return example;
 }

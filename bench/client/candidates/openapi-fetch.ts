@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../dist/openapi.ts';
-import { baseUrl, keys, payment, paymentId } from '../order.ts';
+import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 export function connect(fetch: typeof globalThis.fetch) {
   const client = createClient<paths>({ baseUrl, headers: keys, fetch });

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 const [program] = process.argv.slice(2);
-const { verifier } = await import(`./contestants/${program}.ts`);
+const { verifier } = await import(`./candidates/${program}.ts`);
 
 process.on('message', async ({ bytes, times }: Order) => {
   const body = messageOf(bytes);

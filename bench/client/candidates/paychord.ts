@@ -1,6 +1,6 @@
 // All of it on: every hook, a signal, and what is on by itself (retry, both time limits, the checks of what goes out and comes in).
 import { createClient } from '@paychord/sdk';
-import { baseUrl, keys, payment, paymentId } from '../order.ts';
+import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 export function connect(fetch: typeof globalThis.fetch) {
   // It takes the global one, as programs do that set nothing; one that is handed over is given a Request.

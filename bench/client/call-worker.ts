@@ -19,7 +19,7 @@ const { status } = JSON.parse(text);
 
 // Looks at nothing that it is given, so that whoever builds a Request pays for it.
 const stub = async () => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
-const calls: Record<Call, () => Promise<string>> = (await import(`./contestants/${program}.ts`)).connect(stub);
+const calls: Record<Call, () => Promise<string>> = (await import(`./candidates/${program}.ts`)).connect(stub);
 
 process.on('message', async ({ call, times }: Order) => {
   const answered = await calls[call]();

@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { baseUrl, keys, payment, paymentId } from '../order.ts';
+import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 interface Payment {
   status: string;

@@ -1,5 +1,5 @@
 // The floor: fetch and JSON, and nothing that looks at either.
-import { baseUrl, keys, payment, paymentId } from '../order.ts';
+import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 interface Payment {
   status: string;

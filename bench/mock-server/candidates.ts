@@ -1,6 +1,6 @@
 import { documentPath } from '../payment.ts';
 import { freePort, type Running, start } from '../process.ts';
-import { firstAnswer } from './first-answer.ts';
+import { firstAnswer } from './first-response.ts';
 
 /** A server that creates payments. */
 export interface Contestant {
@@ -10,7 +10,7 @@ export interface Contestant {
 }
 
 const onPort = (port: number) => [port];
-const script = (name: string) => new URL(`./contestants/${name}.mjs`, import.meta.url);
+const script = (name: string) => new URL(`./candidates/${name}.mjs`, import.meta.url);
 const prismScript = new URL('../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url);
 const prismOptions = (port: number) => ['mock', documentPath, '--host', '127.0.0.1', '--port', port];
 
