@@ -1,19 +1,19 @@
-/** Something that calls are made with. */
-export interface Contestant {
+/** A way to call the API. */
+export interface Candidate {
   readonly name: string;
-  /** Its program in the folder `contestants`. */
+  /** The name of its program in the folder `candidates`. */
   readonly program: string;
 }
 
-/** A contestant that has a package. */
-export interface Packaged extends Contestant {
+/** A candidate that is a package. */
+export interface Packaged extends Candidate {
   readonly packageName: string;
-  /** What a page has to load that makes a client. */
+  /** A program for the bundle size: it exports what creates a client. */
   readonly bundled: string;
 }
 
-/** What all are compared with. */
-export const floor: Contestant = { name: 'fetch and JSON', program: 'bare' };
+/** The candidate that all others are compared with. */
+export const baseline: Candidate = { name: 'fetch and JSON', program: 'bare' };
 
 const named = (packageName: string, version: string): Packaged => ({
   name: `${packageName} ${version}`,

@@ -4,18 +4,18 @@ import { path, paymentRequest } from '../payment.ts';
 
 const limitMs = 30_000;
 
-/** Asks until a payment is created. */
-export async function firstAnswer(port: number): Promise<void> {
+/** Sends requests until the server creates a payment. */
+export async function firstResponse(port: number): Promise<void> {
   for (const deadline = performance.now() + limitMs; performance.now() < deadline; await wait(1)) {
-    const status = await ask(port);
+    const status = await createPayment(port);
     if (status === 201) return;
-    if (status !== undefined) throw new Error(`port ${port} answers ${status}`);
+    if (status !== undefined) throw new Error(`port ${port} responded with ${status}`);
   }
-  throw new Error(`port ${port} did not answer within ${limitMs} ms`);
+  throw new Error(`port ${port} did not respond within ${limitMs} ms`);
 }
 
-/** The status of the answer, or undefined when nobody listens. */
-function ask(port: number): Promise<number | undefined> {
+/** Resolves with the status of the response, or undefined when the connection is refused. */
+function createPayment(port: number): Promise<number | undefined> {
   const { headers, body } = paymentRequest('usual', `first-${process.hrtime.bigint()}`);
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false }, (response) => {

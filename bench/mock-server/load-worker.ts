@@ -1,50 +1,51 @@
-/** A process that sends load: on an order from its parent, POSTs over kept connections for some time, and tells how many were answered. */
+/** Runs in its own process: sends POST requests over kept connections for some seconds, and reports how many were successful. */
 import { connect, type Socket } from 'node:net';
 import { path, paymentRequest, type Size } from '../payment.ts';
 
-export interface Order {
+export interface Task {
   port: number;
   seconds: number;
   connections: number;
   size: Size;
 }
 
-export interface Outcome {
-  answered: number;
+export interface Result {
+  responses: number;
   seconds: number;
 }
 
 let requests = 0;
 const run = process.hrtime.bigint().toString(36);
 
-process.on('message', async ({ port, seconds, connections, size }: Order) => {
+process.on('message', async ({ port, seconds, connections, size }: Task) => {
   const start = performance.now();
   const deadline = start + seconds * 1_000;
   const lanes = Array.from({ length: connections }, () => lane(port, size, deadline));
-  const answered = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0);
-  process.send?.({ answered, seconds: (performance.now() - start) / 1_000 } satisfies Outcome);
+  const responses = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0);
+  process.send?.({ responses, seconds: (performance.now() - start) / 1_000 } satisfies Result);
 });
 
-/** One connection, one request after the other. */
+/** Sends one request after the other over one connection. */
 function lane(port: number, size: Size, deadline: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
-    let answered = 0;
+    let responses = 0;
     let chunks: Buffer[] = [];
-    const ask = () => send(socket, port, size);
-    socket.once('connect', ask);
+    const sendNext = () => send(socket, port, size);
+    socket.once('connect', sendNext);
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error(`closed after ${answered} answers`)));
+    socket.once('close', () => reject(new Error(`The server closed the connection after ${responses} responses`)));
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      const answer = chunks.length === 1 ? chunk : Buffer.concat(chunks);
-      if (!isWhole(answer)) return;
+      const response = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+      if (!isComplete(response)) return;
       chunks = [];
-      if (answer.toString('latin1', 0, 12) !== 'HTTP/1.1 201') return void socket.destroy(new Error(answer.toString()));
-      answered += 1;
-      if (performance.now() < deadline) return ask();
+      if (response.toString('latin1', 0, 12) !== 'HTTP/1.1 201')
+        return void socket.destroy(new Error(response.toString()));
+      responses += 1;
+      if (performance.now() < deadline) return sendNext();
       socket.removeAllListeners('close').destroy();
-      resolve(answered);
+      resolve(responses);
     });
   });
 }
@@ -57,12 +58,12 @@ function send(socket: Socket, port: number, size: Size): void {
   socket.write(`${head}${lines.join('')}\r\n${body}`);
 }
 
-/** By its length, or by the end of its last chunk: nothing comes after it, as nothing else was asked. */
-function isWhole(answer: Buffer): boolean {
-  const end = answer.indexOf('\r\n\r\n');
+/** Whether a response is complete, by its length or by its last chunk. The lane sends no second request before. */
+function isComplete(response: Buffer): boolean {
+  const end = response.indexOf('\r\n\r\n');
   if (end < 0) return false;
-  const length = /\r\ncontent-length: *(\d+)/i.exec(answer.toString('latin1', 0, end));
+  const length = /\r\ncontent-length: *(\d+)/i.exec(response.toString('latin1', 0, end));
   return length === null
-    ? answer.toString('latin1', answer.length - 5) === '0\r\n\r\n'
-    : answer.length >= end + 4 + Number(length[1]);
+    ? response.toString('latin1', response.length - 5) === '0\r\n\r\n'
+    : response.length >= end + 4 + Number(length[1]);
 }

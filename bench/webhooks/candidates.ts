@@ -1,29 +1,29 @@
-/** Something that verifies. */
-export interface Contestant {
+/** A way to verify a webhook. */
+export interface Candidate {
   readonly name: string;
-  /** Its program in the folder `contestants`. */
+  /** The name of its program in the folder `candidates`. */
   readonly program: string;
 }
 
-/** Contestants in the order of their table, and the one they are compared with, which is the first. */
-export interface Heat {
+/** Candidates in the order of their table. The first is the baseline. */
+export interface Comparison {
   readonly title: string;
-  readonly floor: Contestant;
-  readonly ours: Contestant;
-  readonly contestants: readonly Contestant[];
+  readonly baseline: Candidate;
+  readonly ours: Candidate;
+  readonly candidates: readonly Candidate[];
 }
 
-const nodeFloor = { name: '`createHmac`, cached key, `timingSafeEqual`', program: 'node-crypto' };
+const nodeBaseline = { name: '`createHmac`, cached key, `timingSafeEqual`', program: 'node-crypto' };
 const ourSync = { name: '@paychord/sdk, `verifySignatureSync`', program: 'paychord' };
-const webFloor = { name: '`subtle.sign`, cached key, `atob`, a loop', program: 'web-crypto' };
+const webBaseline = { name: '`subtle.sign`, cached key, `atob`, a loop', program: 'web-crypto' };
 const ourWeb = { name: '@paychord/sdk, `verifySignature`', program: 'paychord-web' };
 
-export const nodeHeat: Heat = {
-  title: 'By `node:crypto`, or by its own hash',
-  floor: nodeFloor,
+export const nodeComparison: Comparison = {
+  title: 'With `node:crypto` or an own hash function',
+  baseline: nodeBaseline,
   ours: ourSync,
-  contestants: [
-    nodeFloor,
+  candidates: [
+    nodeBaseline,
     { name: '@octokit/webhooks-methods 6.0', program: 'octokit' },
     { name: 'stripe 23.1, `verifyHeader`', program: 'stripe' },
     { name: 'standardwebhooks 1.1', program: 'standardwebhooks' },
@@ -33,14 +33,14 @@ export const nodeHeat: Heat = {
   ],
 };
 
-export const webHeat: Heat = {
-  title: 'By WebCrypto',
-  floor: webFloor,
+export const webComparison: Comparison = {
+  title: 'With WebCrypto',
+  baseline: webBaseline,
   ours: ourWeb,
-  contestants: [webFloor, { name: 'stripe 23.1, `verifyHeaderAsync`', program: 'stripe-web' }, ourWeb],
+  candidates: [webBaseline, { name: 'stripe 23.1, `verifyHeaderAsync`', program: 'stripe-web' }, ourWeb],
 };
 
-/** What a page or a worker has to load. */
+/** Programs for the bundle size: what a page or a worker has to load. */
 export const bundled: readonly { readonly name: string; readonly program: string }[] = [
   { name: '@octokit/webhooks-methods 6.0', program: `export { verify } from '@octokit/webhooks-methods';` },
   { name: 'stripe 23.1', program: `export { default } from 'stripe';` },

@@ -1,31 +1,32 @@
-/** A process that verifies by one contestant: on an order from its parent so many times, and tells how fast. */
+/** Runs in its own process: verifies with one candidate as often as the parent asks, and reports the speed. */
 import { messageOf } from './message.ts';
 
-export interface Order {
-  /** Of the body. */
+export interface Task {
+  /** The size of the body. */
   readonly bytes: number;
   readonly times: number;
 }
 
-export interface Outcome {
-  /** Verifications in a second of CPU time, of all threads. */
+export interface Result {
+  /** Verifications per second of CPU time of all threads. */
   readonly perSecond: number;
 }
 
 const [program] = process.argv.slice(2);
 const { verifier } = await import(`./candidates/${program}.ts`);
 
-process.on('message', async ({ bytes, times }: Order) => {
+process.on('message', async ({ bytes, times }: Task) => {
   const body = messageOf(bytes);
   const verify: () => boolean | Promise<boolean> = await verifier(body, true);
   const other = await verifier(body, false);
-  if (!(await verify()) || (await other())) throw new Error(`${program} does not tell right from wrong`);
+  if (!(await verify()) || (await other()))
+    throw new Error(`${program} does not distinguish a genuine body from a changed one`);
   const isSync = verify() === true;
 
   const before = process.cpuUsage();
-  // What answers at once is not made to wait.
+  // A synchronous function must not pay for a promise.
   if (isSync) for (let made = 0; made < times; made += 1) verify();
   else for (let made = 0; made < times; made += 1) await verify();
   const { user, system } = process.cpuUsage(before);
-  process.send?.({ perSecond: (times / (user + system)) * 1_000_000 } satisfies Outcome);
+  process.send?.({ perSecond: (times / (user + system)) * 1_000_000 } satisfies Result);
 });

@@ -1,4 +1,4 @@
-// The floor: fetch and JSON, and nothing that looks at either.
+// The baseline: fetch and JSON without any check.
 import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 interface Payment {

@@ -1,13 +1,13 @@
-// All of it on: every hook, a signal, and what is on by itself (retry, both time limits, the checks of what goes out and comes in).
+// Uses everything: every hook, a signal, and the defaults (retries, both time-outs, the checks of requests and responses).
 import { createClient } from '@paychord/sdk';
 import { baseUrl, keys, payment, paymentId } from '../inputs.ts';
 
 export function connect(fetch: typeof globalThis.fetch) {
-  // It takes the global one, as programs do that set nothing; one that is handed over is given a Request.
+  // Most programs set no fetch option, so the client uses the global fetch.
   globalThis.fetch = fetch;
-  let told = 0;
+  let hookCalls = 0;
   const hook = () => {
-    told += 1;
+    hookCalls += 1;
   };
   const { signal } = new AbortController();
   const client = createClient({
@@ -25,6 +25,6 @@ export function connect(fetch: typeof globalThis.fetch) {
       const { status } = await client.payments.create(payment, { signal });
       return status;
     },
-    toldHooks: () => told,
+    hookCalls: () => hookCalls,
   };
 }

@@ -1,9 +1,8 @@
-// Calls mock.fetch for some seconds, one call after the other, and tells its parent how many it made in a second.
+// Calls mock.fetch sequentially for some seconds and reports the calls per second to its parent.
 import { createMockServer } from '@paychord/mock-server';
 import { merchant, path, paymentRequest } from '../../payment.ts';
 
-const [warmUpSeconds, seconds] = [2, 3];
-const [size, webhooks] = process.argv.slice(2);
+const [size, webhooks, warmUpSeconds, seconds] = process.argv.slice(2);
 const mock = createMockServer({ clock: 'real' });
 if (webhooks === 'webhooks') {
   mock.merchant(merchant).webhooks.register({ receiver: () => new Response(null, { status: 200 }), secret: 'bench' });
@@ -18,7 +17,7 @@ const callFor = async (duration) => {
       calls += 1;
       const init = { method: 'POST', ...paymentRequest(size, `call-${calls}`) };
       const { status } = await mock.fetch(new Request(`http://payments.test${path}`, init));
-      if (status !== 201) throw new Error(`a payment was answered ${status}`);
+      if (status !== 201) throw new Error(`A payment request returned ${status}`);
     }
   }
   await mock.settled();

@@ -1,5 +1,5 @@
-// This repository's mock server: validation, state, journal and idempotency, and on demand a webhook for every payment: `queued` for
-// later, or `delivered` at once, signed, to a function.
+// The mock server of this repository: validation, state, journal and idempotency. The second argument adds a webhook for each payment:
+// `queued` for later, or `delivered` at once, signed, to a function.
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { merchant } from '../../payment.ts';

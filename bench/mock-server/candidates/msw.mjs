@@ -1,13 +1,13 @@
-// msw's handlers behind hono: reads the body, answers the example.
+// Handlers of msw behind hono: read the body and return the example.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getResponse, HttpResponse, http } from 'msw';
-import { cannedAnswer, path } from '../../payment.ts';
+import { cannedResponse, path } from '../../payment.ts';
 
 const handlers = [
   http.post(`*${path}`, async ({ request }) => {
     await request.json();
-    return HttpResponse.json(cannedAnswer, { status: 201 });
+    return HttpResponse.json(cannedResponse, { status: 201 });
   }),
 ];
 const app = new Hono();

@@ -1,4 +1,4 @@
-// The mock server with many payments of one merchant, each with its idempotency key. Tells its parent what one of them holds in memory.
+// The mock server with many payments of one merchant, each with its idempotency key. Reports the memory of one payment to its parent.
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { merchant, path, paymentRequest } from '../../payment.ts';
@@ -20,11 +20,11 @@ const store = async (name, count) => {
   for (let index = 0; index < count; index += 1) {
     const init = { method: 'POST', ...paymentRequest(size, `${name}-${index}`) };
     const { status } = await mock.fetch(new Request(`http://payments.test${path}`, init));
-    if (status !== 201) throw new Error(`a payment was answered ${status}`);
+    if (status !== 201) throw new Error(`A payment request returned ${status}`);
   }
 };
 
-// What is compiled and cached on the way is not the payments'.
+// The first payments compile and cache code, which must not count.
 await store('first', 2_000);
 const before = await heldBytes();
 await store('stored', Number(stored));

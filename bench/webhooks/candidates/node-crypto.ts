@@ -1,4 +1,4 @@
-// What comes to mind first, done well: the key is made once, the header is decoded, the bytes are compared in constant time.
+// The obvious solution: creates the key once, decodes the header and compares the bytes in constant time.
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type Genuine, otherBody, secret } from '../message.ts';
 

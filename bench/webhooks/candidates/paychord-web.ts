@@ -1,9 +1,9 @@
 import { type Genuine, otherBody, secret } from '../message.ts';
 
-// As in a runtime that has no module of Node's.
+// Simulates a runtime without the modules of Node.
 Object.defineProperty(process, 'getBuiltinModule', { value: undefined });
 const { sign, signSync, verifySignature } = await import('@paychord/sdk/webhooks');
-if (isSynchronous()) throw new Error('The SDK has found node:crypto');
+if (isSynchronous()) throw new Error('The SDK still uses node:crypto');
 
 export async function verifier(body: Buffer, genuine: Genuine) {
   const header = await sign(genuine ? body : otherBody(body), secret);

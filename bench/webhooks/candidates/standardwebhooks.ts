@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type Genuine, otherBody, refused, secret } from '../message.ts';
 
-// Its secrets are base64. Its `verify` also parses the JSON, and there is none that does not.
+// Its secrets are base64. Its only `verify` also parses the JSON.
 const webhook = new Webhook(Buffer.from(secret).toString('base64'));
 
 export function verifier(body: Buffer, genuine: Genuine) {

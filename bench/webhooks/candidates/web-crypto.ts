@@ -1,4 +1,4 @@
-// The same with what every runtime has, and Node's modules are not: the key is imported once.
+// The same with WebCrypto, which every runtime has. Imports the key once.
 import { type Genuine, otherBody, secret } from '../message.ts';
 
 const { subtle } = globalThis.crypto;
@@ -14,7 +14,7 @@ export async function verifier(body: Buffer<ArrayBuffer>, genuine: Genuine) {
   };
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   let difference = 0;
   for (let index = 0; index < 32; index += 1) difference |= (one[index] ?? 0) ^ (other[index] ?? 0);
