@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the example that creates a payment creates one', async () => {
+test('examples/create-payment.ts creates a payment', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
@@ -22,7 +22,7 @@ test('the example that creates a payment creates one', async () => {
   await server.close();
 });
 
-test('the example of a payment in two steps reserves, takes and gives back', async () => {
+test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
@@ -36,7 +36,7 @@ test('the example of a payment in two steps reserves, takes and gives back', asy
   await server.close();
 });
 
-test('the example that finishes an order pays it once when the response was lost, with the key or without it', async () => {
+test('examples/finish-order.ts pays an order once after a lost response, with or without the idempotency key', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -59,7 +59,7 @@ test('the example that finishes an order pays it once when the response was lost
   await server.close();
 });
 
-test('the example that disputes a chargeback disputes it once, however often it is asked and whatever is lost', async () => {
+test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -85,7 +85,7 @@ test('the example that disputes a chargeback disputes it once, however often it 
   await server.close();
 });
 
-test('the example that receives webhooks handles each once, but no declined payment and no pending transfer', async () => {
+test('examples/receive-webhooks.ts handles each webhook once and ignores declined payments and pending transfers', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
@@ -133,7 +133,7 @@ test('the example that receives webhooks handles each once, but no declined paym
   server.close();
 });
 
-test('the demo tells the whole story', async () => {
+test('examples/demo.ts prints each step of the demo', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   await import('../../examples/demo.ts');
   const story = printed().join('\n');

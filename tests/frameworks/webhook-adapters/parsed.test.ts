@@ -119,7 +119,7 @@ async function deliver(url: string): Promise<number> {
   return (await fetch(url, { ...request, headers, method })).status;
 }
 
-describe('where a parser has read the body and kept none of its bytes, the answer is 500 and the fix is reported', () => {
+describe('if a parser read the body and kept no bytes, the receiver returns 500 and reports the fix', () => {
   test.each<[string, RegExp, Start]>([
     [
       'node:http',
@@ -189,7 +189,7 @@ describe('where a parser has read the body and kept none of its bytes, the answe
   });
 });
 
-describe('where a parser has kept text, which is not what was signed, the answer is 500 and the fix is reported', () => {
+describe('if a parser kept only text, the receiver returns 500 and reports the fix', () => {
   test.each<[string, RegExp, Start]>([
     ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
       `Express ${4 + index}, express.text()`,
@@ -241,7 +241,7 @@ const requests: Readonly<Record<string, () => Promise<Sent>>> = {
   'signed, and no JSON': () => signed('{'),
 };
 
-test('where a parser has kept the bytes they are taken from it, and the docs tell what the parser answers itself', async () => {
+test('if a parser kept the bytes, the receiver uses them, and the statuses match the documented table', async () => {
   const raw = (express: typeof express5) =>
     onExpress(express, (app, receive) =>
       app.all('/webhooks', express.raw({ type: () => true, inflate: false, limit: '1mb' }), expressHandler(receive)),
