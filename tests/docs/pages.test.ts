@@ -54,7 +54,7 @@ test('every snippet without a file compiles', () => {
 }, 120_000);
 
 test('every webhook example has a page', () => {
-  const examples = inRoot('tests/**/webhook-adapters/apps/*.ts');
+  const examples = inRoot('tests/frameworks/webhook-adapters/apps/*.ts');
   expect(examples.length).toBeGreaterThan(7);
   expect(withFile.map(({ file }) => file)).toEqual(expect.arrayContaining(examples));
 });
