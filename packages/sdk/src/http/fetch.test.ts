@@ -4,7 +4,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 test('asks for no cache where Request accepts that', async () => {
-  const { noStore } = await import('./no-store.ts');
+  const { noStore } = await import('./fetch.ts');
   expect(noStore()).toEqual({ cache: 'no-store' });
 });
 
@@ -17,6 +17,6 @@ test('asks for nothing where Request refuses the option, as older workerd does',
       }
     },
   );
-  const { noStore } = await import('./no-store.ts');
+  const { noStore } = await import('./fetch.ts');
   expect(noStore()).toEqual({});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './error-from-response.ts';
 
 /** By the local clock. */
 const now = Date.UTC(2026, 10, 20, 13, 36);
