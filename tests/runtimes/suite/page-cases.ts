@@ -6,10 +6,10 @@ import { cardPayment } from '../../helpers/requests.ts';
 
 /** What only a page can show. */
 export const pageCases = [
-  that('its policy lets nothing be evaluated', async () => {
+  that('its content security policy forbids eval', async () => {
     expect(() => new Function('return 1')).toThrow(EvalError);
   }),
-  that('a sink hands over payment events and transfers, and acknowledges them', async (setting) => {
+  that('a callback receiver passes on payment events and transfers and acknowledges them', async (setting) => {
     const { client, controls, settled } = setting;
     const taken: (PaymentWebhook | IncomingTransfer)[] = [];
     const receiver = createCallbackReceiver((payload) => void taken.push(payload));

@@ -45,7 +45,7 @@ afterAll(async () => {
 describe.each<[KeyPolicy, seed: number]>([
   ['event', 1],
   ['request', 2],
-])('where the key in a webhook is that of the %s', (webhookIdempotencyKey, seed) => {
+])('with the idempotency key of the %s in webhooks', (webhookIdempotencyKey, seed) => {
   const source = { webhookIdempotencyKey, seed };
 
   test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
