@@ -48,7 +48,7 @@ test('the example that finishes an order pays it once when the response was lost
     operation: 'createPayment',
     phase: 'transport',
     connection: 'reset',
-    lost: 'answer',
+    lost: 'response',
     when: { times: 3 },
   });
   const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);

@@ -64,7 +64,7 @@ test('an attempt is a span of the HTTP client, named by its template', async () 
 test('each further attempt has a span of its own, and says how many went before', async () => {
   const { client, spans } = traced(
     { phase: 'after-commit', status: 503 },
-    { phase: 'transport', connection: 'reset', lost: 'answer', when: { nth: 2 } },
+    { phase: 'transport', connection: 'reset', lost: 'response', when: { nth: 2 } },
   );
   await client.payments.create(cardPayment());
   expect(attributes(spans())).toEqual([
@@ -79,7 +79,11 @@ test('each further attempt has a span of its own, and says how many went before'
 test.each([
   ['an error status', [], { 'http.response.status_code': 404, 'error.type': '404' }],
   ['no answer in time', [{ phase: 'transport', connection: 'hang', lost: 'request' }], { 'error.type': 'timeout' }],
-  ['half an answer', [{ phase: 'body', spoil: 'half' }], { 'http.response.status_code': 404, 'error.type': '404' }],
+  [
+    'half an answer',
+    [{ phase: 'body', corrupt: 'truncated' }],
+    { 'http.response.status_code': 404, 'error.type': '404' },
+  ],
 ] satisfies [string, Fault[], object][])('the span of a call that fails by %s says so', async (_name, faults, says) => {
   const { client, spans } = traced(...faults);
   await expect(client.payments.retrieve(unknown, { maxRetries: 0, timeoutMs: 50 })).rejects.toThrow();
@@ -87,7 +91,7 @@ test.each([
 });
 
 test('half of an answer that would have been good is an error', async () => {
-  const { mock, client, spans } = traced({ phase: 'body', spoil: 'half', when: { nth: 2 } });
+  const { mock, client, spans } = traced({ phase: 'body', corrupt: 'truncated', when: { nth: 2 } });
   const { id } = await client.payments.create(cardPayment());
   await expect(client.payments.retrieve(id, { maxRetries: 0 })).rejects.toThrow();
   expect(attributes(spans())[1]).toEqual({

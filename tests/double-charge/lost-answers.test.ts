@@ -105,7 +105,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     });
 
     test('fails while it is processed, and leaves the key: it happens once, whoever tries again', async () => {
-      const luck: Luck = { policies: { onFailedFirst: 'retry' } };
+      const luck: Luck = { policies: { onFirstFailure: 'release-key' } };
       const { service, intent } = await scene(reach, name, luck, {
         phase: 'processing',
         status: 500,
@@ -126,7 +126,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       [422, 'invalid_request'],
       [404, 'not_found'],
     ])('happens, its answer is lost, and the next is %i: it may have happened', async (status, code) => {
-      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'answer' };
+      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
       const { service, intent } = await scene(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code, status, outcome: 'unknown' });
@@ -139,7 +139,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
 
     test('loses every answer: the caller learns how often, and it has happened once', async () => {
       const lost: Fault = { phase: 'after-commit', status: 504 };
-      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'answer', when: { times: 3 } };
+      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'response', when: { times: 3 } };
       const { service, intent } = await scene(reach, name, {}, lost, replayed);
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });

@@ -1,6 +1,6 @@
 import type { Credentials } from './merchant/registry.ts';
 import { type Policies, type ResolvedPolicies, resolvePolicies } from './model/policies.ts';
-import { instantOf } from './options/instant.ts';
+import { parseInstant } from './options/instant.ts';
 import {
   assertOptions,
   isBoolean,
@@ -9,9 +9,9 @@ import {
   isWholeNumber,
   mustBe,
   mustBeSecret,
-  parses,
-  type Rules,
-} from './options/rules.ts';
+  type OptionRules,
+  validBy,
+} from './options/option-rules.ts';
 
 /** Options of `createMockServer`. */
 export interface MockServerOptions {
@@ -64,21 +64,21 @@ const isHeaderText = (value: unknown) =>
   typeof value === 'string' && /^[!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?$/.test(value);
 const headerText = 'text that a header can carry, not blank and without white space around it';
 
-const credentialRules: Rules<Credentials> = {
+const credentialRules: OptionRules<Credentials> = {
   publicApiKey: mustBe(headerText, isHeaderText),
   privateSecretKey: mustBeSecret(headerText, isHeaderText),
 };
 
-const limitRules: Rules<Limits> = {
+const limitRules: OptionRules<Limits> = {
   journalEntries: isWholeNumber(0),
   merchants: isWholeNumber(0),
   bodyBytes: isWholeNumber(0),
 };
 
-export const mockServerRules: Rules<MockServerOptions> = {
+export const mockServerRules: OptionRules<MockServerOptions> = {
   seed: mustBe('a whole number', Number.isSafeInteger),
   clock: isOneOf(['virtual', 'real']),
-  startAt: parses(instantOf),
+  startAt: validBy(parseInstant),
   credentials: isListOf(assertCredentials, { least: 1 }),
   policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
@@ -98,7 +98,7 @@ export function resolveOptions(options: MockServerOptions): ResolvedOptions {
   return {
     seed,
     clock,
-    startAt: start === undefined ? undefined : instantOf('startAt', start),
+    startAt: start === undefined ? undefined : parseInstant('startAt', start),
     credentials,
     policies: resolvePolicies(policies),
     limits: { ...defaultLimits, ...given(options.limits ?? {}) },

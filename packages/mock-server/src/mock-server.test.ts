@@ -276,7 +276,7 @@ describe('close', () => {
 
   test('does not wait for a call that hangs', async () => {
     const mock = createMockServer({ strict: true });
-    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'answer' });
+    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'response' });
     void callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     await mock.close();
     expect(mock.payments.list()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { createControls, type MerchantControls } from './controls/controls.ts';
+import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
 import type { Handle } from './http/mock-result.ts';
@@ -12,8 +12,8 @@ import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
-import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
-import { createReceivers } from './webhooks/receiver-registry.ts';
+import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
+import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
 
@@ -37,7 +37,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
    */
   merchant(credentials: MerchantIdentity): MerchantControls;
   /** From which states a payment can be moved. */
-  readonly rules: typeof paymentTransitions;
+  readonly paymentTransitions: typeof paymentTransitions;
   /** Every merchant's world as plain data. Take it when everything has settled. */
   snapshot(): Snapshot;
   /**
@@ -84,7 +84,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       journalEntries: limits.journalEntries,
       maxMerchants: limits.merchants,
       resume: resumeDeadlines,
-      receivers: createReceivers(),
+      receivers: createReceiverRegistry(),
     },
     credentials,
     ownCredentials,
@@ -105,7 +105,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     open(false);
     return createControls({
       current: () => open(true),
-      seen: () => open(false),
+      peek: () => open(false),
       async reset() {
         open(true);
         await merchants.reset(own);
@@ -125,7 +125,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     fetch: createMockFetch(cors ? withCors(handle) : handle),
     credentials: ownCredentials,
     merchant: controlsOf,
-    rules: paymentTransitions,
+    paymentTransitions,
     snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);
@@ -145,7 +145,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const nameRules: Rules<MerchantIdentity> = {
+const nameRules: OptionRules<MerchantIdentity> = {
   publicApiKey: mustBe('the public API key of a merchant', isText),
   privateSecretKey: mustBeSecret('text', isText),
 };

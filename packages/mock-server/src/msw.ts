@@ -3,8 +3,9 @@ import { operations } from './generated/operations.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { toResponse } from './http/mock-result.ts';
-import { baseOf } from './options/address.ts';
-import { assertOptions, mustBe, parses } from './options/rules.ts';
+import { createRouter } from './http/router.ts';
+import { parseBaseUrl } from './options/address.ts';
+import { assertOptions, mustBe, validBy } from './options/option-rules.ts';
 
 /** A mock server, or what stands before one. */
 export interface FetchHandler {
@@ -24,7 +25,7 @@ export interface HandlersOptions {
  */
 export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parses(baseOf) });
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: validBy(parseBaseUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
   const matches = base?.holds ?? isDocumented;
@@ -62,12 +63,8 @@ function resetIsImpossible(): Error {
   return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
 }
 
-const documented = Object.values(operations).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
+const route = createRouter(operations);
 
 function isDocumented(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return documented.some(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  return request.method !== 'HEAD' && route(request).kind === 'matched';
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdmin, isAdminRequest } from './admin/admin.ts';
+import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { firstHalf, type MockResponse } from './http/mock-result.ts';
@@ -60,7 +60,7 @@ export async function listen(
 ): Promise<ListeningServer> {
   const { port, hostname, admin } = resolveListenOptions(options);
   // The overloads allow this option only with a whole mock server.
-  const adminApi = admin && createAdminApi(mock as MockServer, hostname, admin);
+  const adminApi = admin && createAdminHandler(mock as MockServer, hostname, admin);
   const connections = createConnections();
   const server = createAdaptorServer({
     fetch: respondOn(connections, mock.fetch, adminApi?.respond),
@@ -93,12 +93,12 @@ export async function listen(
   };
 }
 
-function createAdminApi(
+function createAdminHandler(
   mock: MockServer,
   hostname: string,
   { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,
 ): { respond: FetchFunction; token: string | undefined } {
-  return { respond: createAdmin(mock, { token, hosts: [hostname, ...hosts], origins }), token };
+  return { respond: createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
 function randomToken(): string {

@@ -4,7 +4,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { webhookSink } from './webhooks/callback-receiver.ts';
+import { createCallbackReceiver } from './webhooks/callback-receiver.ts';
 
 // What is not asked to be strict here, as the options themselves are tested.
 const make = createMockServer;
@@ -53,10 +53,13 @@ test.each<[object, string]>([
   [{ policies: { onInflight: 'wait' } }, 'policies.onInflight is not an option of policies. Did you mean onInFlight?'],
   [{ policies: { onInFlight: 'queue' } }, 'policies.onInFlight must be one of reject, conflict, wait, and not "queue"'],
   [{ policies: { idempotencyTtl: 'a day' } }, 'policies.idempotencyTtl must be a duration'],
-  [{ policies: { schedule: '5m' } }, 'policies.schedule must be a list'],
-  [{ policies: { schedule: [0, 'x'] } }, 'policies.schedule[1] must be a duration'],
-  [{ policies: { schedule: [0, 2, 1] } }, 'policies.schedule must start with 0 and never go back'],
-  [{ policies: { transferJitter: 2 } }, 'policies.transferJitter must be a number from 0 to 1, and not 2'],
+  [{ policies: { paymentRetrySchedule: '5m' } }, 'policies.paymentRetrySchedule must be a list'],
+  [{ policies: { paymentRetrySchedule: [0, 'x'] } }, 'policies.paymentRetrySchedule[1] must be a duration'],
+  [
+    { policies: { paymentRetrySchedule: [0, 2, 1] } },
+    'policies.paymentRetrySchedule must start with 0 and never go back',
+  ],
+  [{ policies: { transferRetryJitter: 2 } }, 'policies.transferRetryJitter must be a number from 0 to 1, and not 2'],
   [{ policies: [] }, 'policies must be an object of options, and not an empty list'],
   [{ limits: { journal: 1 } }, 'limits.journal is not an option of limits. Known: journalEntries'],
   [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0, and not -1'],
@@ -141,8 +144,8 @@ test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused',
   );
 });
 
-test('webhookSink without a function is refused', async () => {
-  expect(await refusalOf(() => webhookSink(undefined as never))).toContain('take must be a function');
+test('createCallbackReceiver without a function is refused', async () => {
+  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('take must be a function');
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([
@@ -150,8 +153,8 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => mock.merchant({} as never), 'publicApiKey must be'],
   [(mock) => mock.faults.inject({ phase: 'during' } as never), 'fault.phase must be one of before'],
   [
-    (mock) => mock.faults.inject({ phase: 'body', spol: 'half' } as never),
-    'fault.spol is not an option of fault. Did you mean spoil?',
+    (mock) => mock.faults.inject({ phase: 'body', corupt: 'truncated' } as never),
+    'fault.corupt is not an option of fault. Did you mean corrupt?',
   ],
   [(mock) => mock.webhooks.chaos({ duplicates: 1 } as never), 'chaos.duplicates is not an option of chaos. Did you'],
   [(mock) => mock.webhooks.chaos({ drop: 2 }), 'chaos.drop must be at most 1'],

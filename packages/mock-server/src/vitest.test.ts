@@ -62,9 +62,9 @@ describe('with an MSW server of its own', () => {
 
   test('an unknown payment, an injected 404 and another body of it are no unhandled requests', async () => {
     await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
-    for (const spoil of ['content-type', 'empty'] as const) {
+    for (const corrupt of ['wrong-content-type', 'empty'] as const) {
       payments.faults.inject({ phase: 'before', status: 404 });
-      payments.faults.inject({ phase: 'body', spoil });
+      payments.faults.inject({ phase: 'body', corrupt });
       await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toThrow();
       payments.faults.clear();
     }

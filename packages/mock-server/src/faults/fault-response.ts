@@ -1,5 +1,5 @@
 import { ApiErrorResult } from '../model/api-error.ts';
-import type { AnswerFault } from './fault.ts';
+import type { ErrorFault } from './fault.ts';
 
 type Usual = readonly [code: ApiErrorResult['code'], message: string];
 
@@ -20,7 +20,7 @@ const usualOfServer: Usual = ['INTERNAL_ERROR', 'Internal error'];
 const usualOfClient: Usual = ['INVALID_REQUEST', 'The request is not valid'];
 
 /** What a fault makes the service say. */
-export function faultAnswer(fault: AnswerFault): ApiErrorResult {
+export function faultResponse(fault: ErrorFault): ApiErrorResult {
   const { status, retryAfter = status === 429 ? 1 : undefined } = fault;
   const [usualCode, usualMessage] = usual[status] ?? (status >= 500 ? usualOfServer : usualOfClient);
   const { code = usualCode, messages = [usualMessage] } = fault;

@@ -1,6 +1,6 @@
 import { waitRealTime } from '../clock/real-timers.ts';
-import type { AnswerFault, FaultIn, FaultPhase } from '../faults/fault.ts';
-import { faultAnswer } from '../faults/fault-response.ts';
+import type { ErrorFault, FaultByPhase, FaultPhase } from '../faults/fault.ts';
+import { faultResponse } from '../faults/fault-response.ts';
 import { type MerchantRequest, type ResponseState, withError } from './request-context.ts';
 
 /** Injects the faults that hit a request before the service has done anything. */
@@ -37,21 +37,24 @@ export async function injectFaultAfterCommit(context: MerchantRequest, state: Re
 export function injectBodyFault(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy === 'lost' || state.connection !== undefined) return state;
   const fault = matchFault(context, 'body');
-  return fault === undefined ? state : { ...withFaults(state, fault), spoil: fault.spoil };
+  return fault === undefined ? state : { ...withFaults(state, fault), corrupt: fault.corrupt };
 }
 
 function matchFault<Phase extends FaultPhase>(
   { id, merchant }: MerchantRequest,
   phase: Phase,
-): FaultIn[Phase] | undefined {
-  return merchant.faults.strike(id, phase);
+): FaultByPhase[Phase] | undefined {
+  return merchant.faults.match(id, phase);
 }
 
-function withFaults(state: ResponseState, ...matched: readonly (FaultIn[FaultPhase] | undefined)[]): ResponseState {
+function withFaults(
+  state: ResponseState,
+  ...matched: readonly (FaultByPhase[FaultPhase] | undefined)[]
+): ResponseState {
   const phases = matched.flatMap((fault) => (fault === undefined ? [] : [fault.phase]));
   return { ...state, faults: [...state.faults, ...phases] };
 }
 
-function withFaultResponse(context: MerchantRequest, state: ResponseState, fault: AnswerFault): ResponseState {
-  return withError(context, state, faultAnswer(fault), 'fault');
+function withFaultResponse(context: MerchantRequest, state: ResponseState, fault: ErrorFault): ResponseState {
+  return withError(context, state, faultResponse(fault), 'fault');
 }

@@ -26,7 +26,7 @@ export async function settleIdempotencyKey(context: MerchantRequest, state: Resp
   const { claimedKey, decidedBy, response } = state;
   if (claimedKey === undefined) return state;
   const { idempotency, clock, policies } = context.merchant;
-  if (decidedBy === 'fault') idempotency.burn(claimedKey, clock.now());
+  if (decidedBy === 'fault') idempotency.consume(claimedKey, clock.now());
   else if (decidedBy === 'handler' && response !== undefined) {
     const bodyHash = policies.onBodyMismatch === 'reject' ? await hashBody(context) : '';
     idempotency.complete(claimedKey, response, bodyHash, clock.now());

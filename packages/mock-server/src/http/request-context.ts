@@ -37,7 +37,7 @@ export interface ResponseState {
   readonly claimedKey?: string | undefined;
   /** What happens to the connection in place of a response. */
   readonly connection?: TransportFault['connection'] | undefined;
-  readonly spoil?: BodyFault['spoil'] | undefined;
+  readonly corrupt?: BodyFault['corrupt'] | undefined;
   /** The phases in which a fault matched, in the order of the pipeline. */
   readonly faults: readonly FaultPhase[];
   /** The ids of the webhook deliveries that the request queued. */

@@ -26,15 +26,15 @@ export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Re
 export function corruptedResult(
   response: ApiResponse,
   headers: Readonly<Record<string, string>>,
-  how: BodyFault['spoil'],
+  how: BodyFault['corrupt'],
 ): MockResult {
   const whole = jsonResponse(response, headers);
   switch (how) {
-    case 'half':
+    case 'truncated':
       return { kind: 'truncated', response: whole };
-    case 'malformed':
+    case 'invalid-json':
       return { kind: 'response', response: { ...whole, body: whole.body?.slice(0, -1) ?? null } };
-    case 'content-type': {
+    case 'wrong-content-type': {
       const body = '<!doctype html><title>Bad gateway</title>';
       return { kind: 'response', response: { ...whole, headers: { ...headers, 'content-type': 'text/html' }, body } };
     }

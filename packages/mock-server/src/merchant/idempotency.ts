@@ -29,17 +29,17 @@ export interface Idempotency {
   claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
   /** Stores the response, which every repeat of the key gets. */
   complete(key: string, response: ApiResponse, bodyHash: string, now: number): void;
-  /** The request failed while it was processed: the key is used up, unless policy gives it another try. */
-  burn(key: string, now: number): void;
+  /** The request failed during processing: consumes the key, or frees it with the policy `release-key`. */
+  consume(key: string, now: number): void;
   /** Frees the key, because the request was rejected before it took effect. */
   release(key: string): void;
   save(): [string, StoredKey][];
   load(saved: readonly [string, StoredKey][]): void;
 }
 
-export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFailedFirst' | 'idempotencyTtl'>;
+export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
-export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }: IdempotencyPolicies): Idempotency {
+export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
   /** The requests that wait, by the key of a running request. */
   const running = new Map<string, (() => void)[]>();
   // Oldest first, because time only moves forward.
@@ -77,8 +77,8 @@ export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }:
   return {
     claim,
     complete: (key, response, bodyHash, now) => end(key, { response, bodyHash, since: now }),
-    burn(key, now) {
-      end(key, onFailedFirst === 'burn' ? { response: undefined, bodyHash: '', since: now } : undefined);
+    consume(key, now) {
+      end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),
     save: () => structuredClone([...stored]),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { resolvePolicies } from '../model/policies.ts';
-import { createReceivers } from '../webhooks/receiver-registry.ts';
+import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
 
 const options = {
@@ -11,7 +11,7 @@ const options = {
   journalEntries: 10,
   maxMerchants: 10_000,
   resume() {},
-  receivers: createReceivers(),
+  receivers: createReceiverRegistry(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');

@@ -98,13 +98,22 @@ export const outcomes: readonly SimulatedOutcome[] = [
   },
 ];
 
-/** The outcome a request asks for: its card decides before its token, its token before its description. */
+/** Selects the outcome of a new payment. The card number wins over the token, and the token over the description. */
 export function selectOutcome({ payment_method: method, description }: CreatePaymentRequest): SimulatedOutcome {
   const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
-    outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??
+    outcomes.find((each) => method.token === testTokenOf(each)) ??
     outcomes.find((each) => each.code === description) ??
     succeeded
   );
+}
+
+/** Whether a token selects an outcome. Such a token can pay for any number of payments. */
+export function isTestToken(token: string): boolean {
+  return outcomes.some((each) => token === testTokenOf(each));
+}
+
+function testTokenOf({ code }: SimulatedOutcome): string {
+  return `tok_${code.toLowerCase()}`;
 }

@@ -167,16 +167,19 @@ test.each([
   for (const other of others) expect(other).toMatchObject({ status, json: { code: 'REQUEST_IN_PROCESS' } });
 });
 
-test.each(['burn', 'retry'] as const)('a key whose first request failed while it was processed: %s', async (policy) => {
-  const { mock, caller } = mockBy({ onFailedFirst: policy });
-  mock.faults.inject({ phase: 'processing', status: 500 });
-  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
-  expect(mock.payments.list()).toHaveLength(0);
-  const again = await caller.post('/v1/payments', cardPayment(), oneKey);
-  if (policy === 'retry') expect(again.status).toBe(201);
-  else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
-  expect(mock.payments.list()).toHaveLength(policy === 'retry' ? 1 : 0);
-});
+test.each(['consume-key', 'release-key'] as const)(
+  'a key whose first request failed while it was processed: %s',
+  async (policy) => {
+    const { mock, caller } = mockBy({ onFirstFailure: policy });
+    mock.faults.inject({ phase: 'processing', status: 500 });
+    expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
+    expect(mock.payments.list()).toHaveLength(0);
+    const again = await caller.post('/v1/payments', cardPayment(), oneKey);
+    if (policy === 'release-key') expect(again.status).toBe(201);
+    else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
+    expect(mock.payments.list()).toHaveLength(policy === 'release-key' ? 1 : 0);
+  },
+);
 
 test('a refused request leaves its key free: by its credentials, its body, its content or the state', async () => {
   const { mock, caller } = mockBy();

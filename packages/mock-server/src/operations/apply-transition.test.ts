@@ -186,7 +186,7 @@ test('a rejected payment is an answer, not an error', async () => {
 });
 
 test('the legal moves can be read, and nothing else is legal', async () => {
-  expect(mock.rules.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
+  expect(mock.paymentTransitions.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
   const { id, transactions } = await created(cardPayment());
   const path = `/v1/payments/${id}/transactions/${transactions.id}/cancel`;
   expect((await caller.post(path, { merchant_reference: 'CAN-1' })).json.code).toBe('INVALID_TRANSACTION_TYPE');

@@ -26,7 +26,7 @@ export function applyTransition(
   { event, transaction = latestTransaction(record), idempotencyKey = null }: TransitionCause,
 ): readonly string[] {
   merchant.state.payments.set(record.payment.id, record);
-  const deliveries = merchant.webhooks.paymentEvent(event, record, transaction, idempotencyKey);
+  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
   return deliveries;
 }

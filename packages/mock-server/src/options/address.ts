@@ -1,4 +1,4 @@
-import { OptionError, shown } from './option-error.ts';
+import { formatValue, OptionError } from './option-error.ts';
 
 /**
  * The origin of a page: `http` or `https`, a host and a port other than the default. `*` means every origin.
@@ -6,11 +6,14 @@ import { OptionError, shown } from './option-error.ts';
  * @returns the origin as browsers send it: `HTTP://A/` is `http://a`
  * @throws OptionError
  */
-export function originOf(option: string, value: unknown): string {
+export function parseOrigin(option: string, value: unknown): string {
   if (value === '*') return value;
   const url = urlOf(value);
   if (url === undefined || !isOnlyOrigin(url)) {
-    throw new OptionError(option, `must be an origin such as http://localhost:5173, or *, and not ${shown(value)}`);
+    throw new OptionError(
+      option,
+      `must be an origin such as http://localhost:5173, or *, and not ${formatValue(value)}`,
+    );
   }
   return url.origin;
 }
@@ -20,16 +23,16 @@ export function originOf(option: string, value: unknown): string {
  *
  * @throws OptionError
  */
-export function baseOf(option: string, value: unknown): URL {
+export function parseBaseUrl(option: string, value: unknown): URL {
   const url = urlOf(value);
   if (url === undefined) {
     throw new OptionError(
       option,
-      `must be an http or https URL, such as https://payments.test, and not ${shown(value)}`,
+      `must be an http or https URL, such as https://payments.test, and not ${formatValue(value)}`,
     );
   }
   if (url.username !== '' || url.password !== '') throw new OptionError(option, 'must not contain a user or password');
-  if (/[?#]/.test(url.href)) throw new OptionError(option, `must have no query and no fragment: ${shown(value)}`);
+  if (/[?#]/.test(url.href)) throw new OptionError(option, `must have no query and no fragment: ${formatValue(value)}`);
   return url;
 }
 
@@ -39,13 +42,13 @@ export function baseOf(option: string, value: unknown): URL {
  * @returns the host in lower case, an IPv6 address without brackets
  * @throws OptionError
  */
-export function hostOf(option: string, value: unknown): string {
+export function parseHost(option: string, value: unknown): string {
   const bare = typeof value === 'string' ? value.replace(/^\[(.*)\]$/, '$1') : '';
   const host = bare.includes(':') ? ipv6Of(bare) : nameOf(bare);
   if (host !== undefined) return host;
   const isEmpty = value === '';
   const fix = isEmpty ? 'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network' : 'Leave the port out';
-  throw new OptionError(option, `must be a host name or an IP address, and not ${shown(value)}. ${fix}`);
+  throw new OptionError(option, `must be a host name or an IP address, and not ${formatValue(value)}. ${fix}`);
 }
 
 function nameOf(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { OptionError, shown } from './option-error.ts';
+import { formatValue, OptionError } from './option-error.ts';
 
 /** Milliseconds since 1970 of a moment that was written down. */
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}))?$/i;
@@ -16,15 +16,15 @@ const example = 'Write a date and a time with a zone, such as 2026-03-14T09:00:0
  * @returns milliseconds since 1970
  * @throws OptionError
  */
-export function instantOf(option: string, value: unknown): number {
+export function parseInstant(option: string, value: unknown): number {
   const instant = typeof value === 'string' ? written(option, value) : value instanceof Date ? value.getTime() : value;
   if (typeof instant !== 'number' || !Number.isFinite(instant)) {
-    throw new OptionError(option, `is not a date: ${shown(value)}. ${example}`);
+    throw new OptionError(option, `is not a date: ${formatValue(value)}. ${example}`);
   }
   if (instant < earliest || instant >= latest) {
     throw new OptionError(
       option,
-      `must be in the years 0 to 8999, and not ${shown(value)}. A number is milliseconds since 1970`,
+      `must be in the years 0 to 8999, and not ${formatValue(value)}. A number is milliseconds since 1970`,
     );
   }
   return instant;
@@ -37,13 +37,13 @@ function written(option: string, text: string): number {
     throw new OptionError(
       option,
       lacksZone
-        ? `has no time zone: ${shown(text)}. Add Z for UTC, or an offset such as +02:00`
-        : `is not a date: ${shown(text)}. ${example}`,
+        ? `has no time zone: ${formatValue(text)}. Add Z for UTC, or an offset such as +02:00`
+        : `is not a date: ${formatValue(text)}. ${example}`,
     );
   }
   const instant = Date.parse(text.toUpperCase());
   if (Number.isNaN(instant) || !isInCalendar(parts)) {
-    throw new OptionError(option, `is not in the calendar: ${shown(text)}. ${example}`);
+    throw new OptionError(option, `is not in the calendar: ${formatValue(text)}. ${example}`);
   }
   return instant;
 }

@@ -1,7 +1,7 @@
-import { hostOf, originOf } from './address.ts';
-import { OptionError, shown } from './option-error.ts';
-import { portOf } from './port.ts';
-import { assertOptions, isListOf, mustBeSecret, parses, type Rules } from './rules.ts';
+import { parseHost, parseOrigin } from './address.ts';
+import { formatValue, OptionError } from './option-error.ts';
+import { assertOptions, isListOf, mustBeSecret, type OptionRules, validBy } from './option-rules.ts';
+import { parsePort } from './port.ts';
 
 export interface ListenOptions {
   /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */
@@ -40,19 +40,19 @@ export interface ResolvedAdminOptions {
 
 type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
 
-const adminRules: Rules<AdminOptions> = {
+const adminRules: OptionRules<AdminOptions> = {
   token: mustBeSecret('visible ASCII characters', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)),
-  hosts: isListOf(parses(hostOf)),
-  origins: isListOf(parses(originOf)),
+  hosts: isListOf(validBy(parseHost)),
+  origins: isListOf(validBy(parseOrigin)),
 };
 
-const rules: Rules<GivenOptions> = {
-  port: parses(portOf),
-  hostname: parses(hostOf),
+const rules: OptionRules<GivenOptions> = {
+  port: validBy(parsePort),
+  hostname: validBy(parseHost),
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
-      throw new OptionError(option, `must be true, false or options, and not ${shown(value)}`);
+      throw new OptionError(option, `must be true, false or options, and not ${formatValue(value)}`);
     assertOptions(option, value, adminRules, `${option}.`);
   },
 };
@@ -67,7 +67,7 @@ export function resolveListenOptions(options: GivenOptions): ResolvedListenOptio
   const { port = 0, hostname = '127.0.0.1', admin = false } = options;
   return {
     port,
-    hostname: hostOf('hostname', hostname),
+    hostname: parseHost('hostname', hostname),
     admin: admin === false ? undefined : resolveAdmin(admin === true ? {} : admin),
   };
 }
@@ -75,7 +75,7 @@ export function resolveListenOptions(options: GivenOptions): ResolvedListenOptio
 function resolveAdmin({ token, hosts = [], origins = [] }: AdminOptions): ResolvedAdminOptions {
   return {
     token,
-    hosts: hosts.map((each) => hostOf('admin.hosts', each)),
-    origins: origins.map((each) => originOf('admin.origins', each)),
+    hosts: hosts.map((each) => parseHost('admin.hosts', each)),
+    origins: origins.map((each) => parseOrigin('admin.origins', each)),
   };
 }

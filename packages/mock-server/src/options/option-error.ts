@@ -25,7 +25,7 @@ export class OptionError extends TypeError {
 const longestShown = 60;
 
 /** A value as a message shows it. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : textOf(value);
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlocked } from './port.ts';
+import { isBlockedPort } from './port.ts';
 
 test('the ports that are refused are those that fetch refuses to call', async () => {
   // Stands in for the network: what gets here was not refused.
@@ -14,5 +14,5 @@ test('the ports that are refused are those that fetch refuses to call', async ()
   };
   const ports = [...Array.from({ length: 11_000 }, (_, port) => port), 65_535];
   const refused = await Promise.all(ports.map(isRefused));
-  expect(ports.filter((_, index) => refused[index])).toEqual(ports.filter(isBlocked));
+  expect(ports.filter((_, index) => refused[index])).toEqual(ports.filter(isBlockedPort));
 });

@@ -1,5 +1,5 @@
-import { OptionError, shown } from './option-error.ts';
-import { isWholeNumber } from './rules.ts';
+import { formatValue, OptionError } from './option-error.ts';
+import { isWholeNumber } from './option-rules.ts';
 
 /** Ports that a standard `fetch` refuses to connect to: https://fetch.spec.whatwg.org/#port-blocking. */
 const blocked = new Set([
@@ -14,15 +14,18 @@ const blocked = new Set([
  *
  * @throws OptionError
  */
-export function portOf(option: string, value: unknown): number {
+export function parsePort(option: string, value: unknown): number {
   isWholeNumber(0, 65_535)(option, value);
   const port = value as number;
-  if (isBlocked(port)) {
-    throw new OptionError(option, `must not be ${shown(port)}, which fetch refuses to call. Use another one, or 0`);
+  if (isBlockedPort(port)) {
+    throw new OptionError(
+      option,
+      `must not be ${formatValue(port)}, which fetch refuses to call. Use another one, or 0`,
+    );
   }
   return port;
 }
 
-export function isBlocked(port: number): boolean {
+export function isBlockedPort(port: number): boolean {
   return blocked.has(port);
 }

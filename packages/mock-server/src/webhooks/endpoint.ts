@@ -45,7 +45,7 @@ export const inProcessBaseUrl = 'http://merchant.test';
  * What no attempt could be made with is refused when it is set up, not logged as a failure of every attempt. An address that fits the rule
  * and still leads nowhere, such as a name that no server knows, fails each attempt.
  */
-export function refuseEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
+export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
   const { url, receiver, ...rest } = options;
   if ((url === undefined) === (receiver === undefined))
     return invalidParameters('an endpoint has either a url or a receiver');

@@ -19,8 +19,8 @@ function committed(server: string, fault: Fault): Row {
 
 /** It has happened, and the caller does not learn of it. */
 export const commits: readonly Row[] = [
-  committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'answer' }),
-  committed('does not answer', { phase: 'transport', connection: 'hang', lost: 'answer' }),
+  committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'response' }),
+  committed('does not answer', { phase: 'transport', connection: 'hang', lost: 'response' }),
   committed('answers 503', { phase: 'after-commit', status: 503 }),
-  committed('breaks the answer off', { phase: 'body', spoil: 'half' }),
+  committed('breaks the answer off', { phase: 'body', corrupt: 'truncated' }),
 ];

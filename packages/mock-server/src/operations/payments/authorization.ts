@@ -11,7 +11,7 @@ import {
 } from '../../model/payment-record.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
-import { checkAmount, transactionNotFound } from './refusals.ts';
+import { checkAmount, transactionNotFound } from './checks.ts';
 
 /** Captures all or part of an authorized amount. */
 export function capturePayment(

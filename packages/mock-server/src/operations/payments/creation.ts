@@ -12,9 +12,8 @@ import type {
 } from '@paychord/sdk';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
-import { createBankTransfer } from './bank-transfer.ts';
 import { chargedCard } from './card.ts';
-import { createProviderData, merchantAdvice } from './provider-data.ts';
+import { createBankTransfer, createProviderData, merchantAdvice } from './provider-data.ts';
 
 /** What every payment has alike is there once. */
 const routing = {

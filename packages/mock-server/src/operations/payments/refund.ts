@@ -5,7 +5,7 @@ import { remainingAmount, withDerivedStatus } from '../../model/payment-balance.
 import { findTransaction, type PaymentRecord, type RuleContext, withTransaction } from '../../model/payment-record.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
-import { checkAmount, transactionNotFound } from './refusals.ts';
+import { checkAmount, transactionNotFound } from './checks.ts';
 
 /** Refunds all or part of what a transaction captured. Without an amount, everything that is left of it. */
 export function refundPayment(

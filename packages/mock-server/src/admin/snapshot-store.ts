@@ -1,17 +1,17 @@
-import { ControlError } from '../controls/controls.ts';
+import { ControlError } from '../controls/control-error.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Snapshots that stay in the server: they hold secrets, and may be large. None is dropped to make room for another. */
-export interface Snapshots {
+export interface SnapshotStore {
   /** @throws ControlError when there would be too many, or too many bytes of them */
-  take(): KeptSnapshot;
+  create(): StoredSnapshot;
   /** Oldest first. */
-  list(): KeptSnapshot[];
+  list(): StoredSnapshot[];
   restore(id: string): Promise<void>;
-  forget(id: string): void;
+  delete(id: string): void;
 }
 
-export interface KeptSnapshot {
+export interface StoredSnapshot {
   readonly id: string;
   /** Its size as JSON, which is how it is kept. */
   readonly bytes: number;
@@ -22,7 +22,10 @@ const defaultLimits = { count: 20, bytes: 256 * 1024 * 1024 };
 
 const remedy = 'Delete one with DELETE /__mock/snapshots/{snapshotId}';
 
-export function createSnapshots(mock: Pick<MockServer, 'snapshot' | 'restore'>, limits = defaultLimits): Snapshots {
+export function createSnapshotStore(
+  mock: Pick<MockServer, 'snapshot' | 'restore'>,
+  limits = defaultLimits,
+): SnapshotStore {
   const kept = new Map<string, Uint8Array>();
   let count = 0;
 
@@ -34,7 +37,7 @@ export function createSnapshots(mock: Pick<MockServer, 'snapshot' | 'restore'>, 
   const list = () => [...kept].map(([id, { length }]) => ({ id, bytes: length }));
 
   return {
-    take() {
+    create() {
       if (kept.size >= limits.count) {
         throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${remedy}`);
       }
@@ -54,7 +57,7 @@ export function createSnapshots(mock: Pick<MockServer, 'snapshot' | 'restore'>, 
     },
     list,
     restore: async (id) => mock.restore(JSON.parse(new TextDecoder().decode(find(id)))),
-    forget(id) {
+    delete(id) {
       find(id);
       kept.delete(id);
     },

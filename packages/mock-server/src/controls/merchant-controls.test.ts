@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
-import { ControlError } from './controls.ts';
+import { ControlError } from './control-error.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 let mock: MockServer;

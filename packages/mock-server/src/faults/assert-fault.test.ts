@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { assertFault } from './assert-fault.ts';
 import type { Fault } from './fault.ts';
-import { assertFault } from './fault-rules.ts';
 
 test.each<readonly [unknown, string]>([
   [undefined, 'must be object'],
@@ -23,22 +23,22 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be at most 600000'],
   [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be integer'],
   [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'fault.delayMs is not an option of fault. Known: phase'],
-  [{ phase: 'before', status: 500, spoil: 'half' }, 'spoil is not a known field'],
-  [{ phase: 'body' }, 'spoil is required'],
-  [{ phase: 'body', spoil: 'gone' }, 'spoil must be one of half, malformed, content-type, empty'],
-  [{ phase: 'body', spoil: 'empty', status: 500 }, 'status is not a known field'],
-  [{ phase: 'transport', lost: 'answer' }, 'connection is required'],
+  [{ phase: 'before', status: 500, corrupt: 'truncated' }, 'corrupt is not a known field'],
+  [{ phase: 'body' }, 'corrupt is required'],
+  [{ phase: 'body', corrupt: 'gone' }, 'corrupt must be one of truncated, invalid-json, wrong-content-type, empty'],
+  [{ phase: 'body', corrupt: 'empty', status: 500 }, 'status is not a known field'],
+  [{ phase: 'transport', lost: 'response' }, 'connection is required'],
   [{ phase: 'transport', connection: 'hang' }, 'lost is required'],
-  [{ phase: 'body', spoil: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
-  [{ phase: 'body', spoil: 'empty', when: null }, 'when must be object'],
-  [{ phase: 'body', spoil: 'empty', when: {} }, 'when must have at least 1 fields'],
-  [{ phase: 'body', spoil: 'empty', when: { nth: 0 } }, 'when.nth must be at least 1'],
-  [{ phase: 'body', spoil: 'empty', when: { nth: 1.5 } }, 'when.nth must be integer'],
-  [{ phase: 'body', spoil: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
-  [{ phase: 'body', spoil: 'empty', when: { nth: 1, times: 1 } }, 'when must have at most 1 fields'],
-  [{ phase: 'body', spoil: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
-  [{ phase: 'body', spoil: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
-  [{ phase: 'body', spoil: 'empty', when: { probability: Number.NaN } }, 'when.probability must be number'],
+  [{ phase: 'body', corrupt: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
+  [{ phase: 'body', corrupt: 'empty', when: null }, 'when must be object'],
+  [{ phase: 'body', corrupt: 'empty', when: {} }, 'when must have at least 1 fields'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 0 } }, 'when.nth must be at least 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 1.5 } }, 'when.nth must be integer'],
+  [{ phase: 'body', corrupt: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 1, times: 1 } }, 'when must have at most 1 fields'],
+  [{ phase: 'body', corrupt: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
+  [{ phase: 'body', corrupt: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { probability: Number.NaN } }, 'when.probability must be number'],
 ])('refuses %j', (fault, message) => {
   expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
   expect(() => assertFault(fault as unknown as Fault)).toThrow(message);
@@ -49,7 +49,7 @@ test.each<Fault>([
   { phase: 'before', status: 400, when: { probability: 1 } },
   { phase: 'processing', status: 599, code: 'ANY', messages: ['x'], retryAfter: 0, latencyMs: 600_000 },
   { phase: 'after-commit', status: 500, operation: 'refundPayment', when: { nth: 1 } },
-  { phase: 'body', spoil: 'half', when: { times: 7 } },
+  { phase: 'body', corrupt: 'truncated', when: { times: 7 } },
   { phase: 'transport', connection: 'hang', lost: 'request' },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();

@@ -1,11 +1,11 @@
-import { suggestion } from './nearest-name.ts';
-import { OptionError, shown } from './option-error.ts';
+import { formatValue, OptionError } from './option-error.ts';
+import { suggestName } from './suggest-name.ts';
 
 /** Checks a value. `option` is where it stands. */
-export type Rule = (option: string, value: unknown) => void;
+export type OptionRule = (option: string, value: unknown) => void;
 
 /** A rule for each option; those that are absent are not checked. */
-export type Rules<Options> = { readonly [name in keyof Required<Options>]: Rule };
+export type OptionRules<Options> = { readonly [name in keyof Required<Options>]: OptionRule };
 
 /**
  * Checks options: their names, and each value that is given.
@@ -16,14 +16,14 @@ export type Rules<Options> = { readonly [name in keyof Required<Options>]: Rule 
 export function assertOptions<Options extends object>(
   subject: string,
   options: unknown,
-  rules: Rules<Options>,
+  rules: OptionRules<Options>,
   prefix = '',
 ): asserts options is Options {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new OptionError(subject, `must be an object of options, and not ${shown(options)}`);
+    throw new OptionError(subject, `must be an object of options, and not ${formatValue(options)}`);
   }
   assertNames(subject, options, Object.keys(rules), prefix);
-  for (const [name, rule] of Object.entries<Rule>(rules)) {
+  for (const [name, rule] of Object.entries<OptionRule>(rules)) {
     const value = (options as Record<string, unknown>)[name];
     if (value !== undefined) rule(prefix + name, value);
   }
@@ -33,18 +33,18 @@ export function assertOptions<Options extends object>(
 export function assertNames(subject: string, given: object, names: readonly string[], prefix = ''): void {
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestion(unknown, names)}`);
+  throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestName(unknown, names)}`);
 }
 
 /** A rule from what a value must be, in words, and whether it is. */
-export function mustBe(description: string, holds: (value: unknown) => boolean): Rule {
+export function mustBe(description: string, holds: (value: unknown) => boolean): OptionRule {
   return (option, value) => {
-    if (!holds(value)) throw new OptionError(option, `must be ${description}, and not ${shown(value)}`);
+    if (!holds(value)) throw new OptionError(option, `must be ${description}, and not ${formatValue(value)}`);
   };
 }
 
 /** As `mustBe`, for a value that no message may show. */
-export function mustBeSecret(description: string, holds: (value: unknown) => boolean): Rule {
+export function mustBeSecret(description: string, holds: (value: unknown) => boolean): OptionRule {
   return (option, value) => {
     if (!holds(value)) throw new OptionError(option, `must be ${description}`);
   };
@@ -52,13 +52,14 @@ export function mustBeSecret(description: string, holds: (value: unknown) => boo
 
 export const isBoolean = mustBe('true or false', (value) => typeof value === 'boolean');
 
-export function isOneOf(values: readonly unknown[]): Rule {
-  return mustBe(`one of ${values.map((each) => (typeof each === 'string' ? each : shown(each))).join(', ')}`, (value) =>
-    values.includes(value),
+export function isOneOf(values: readonly unknown[]): OptionRule {
+  return mustBe(
+    `one of ${values.map((each) => (typeof each === 'string' ? each : formatValue(each))).join(', ')}`,
+    (value) => values.includes(value),
   );
 }
 
-export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule {
+export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): OptionRule {
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   return mustBe(
     `a whole number ${range}`,
@@ -66,7 +67,7 @@ export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Ru
   );
 }
 
-export function isNumber(least: number, most: number): Rule {
+export function isNumber(least: number, most: number): OptionRule {
   return mustBe(
     `a number from ${least} to ${most}`,
     (value) => typeof value === 'number' && inRange(value, least, most),
@@ -74,16 +75,16 @@ export function isNumber(least: number, most: number): Rule {
 }
 
 /** Checks each element. */
-export function isListOf(rule: Rule, { least = 0 } = {}): Rule {
+export function isListOf(rule: OptionRule, { least = 0 } = {}): OptionRule {
   return (option, value) => {
-    if (!Array.isArray(value)) throw new OptionError(option, `must be a list, and not ${shown(value)}`);
+    if (!Array.isArray(value)) throw new OptionError(option, `must be a list, and not ${formatValue(value)}`);
     if (value.length < least) throw new OptionError(option, 'must not be an empty list. Leave it out for the default');
     for (const [index, each] of value.entries()) rule(`${option}[${index}]`, each);
   };
 }
 
 /** What parses a value and throws an `OptionError` checks it too. */
-export function parses(parse: (option: string, value: unknown) => unknown): Rule {
+export function validBy(parse: (option: string, value: unknown) => unknown): OptionRule {
   return (option, value) => void parse(option, value);
 }
 

@@ -4,8 +4,8 @@ import { operations } from '../generated/operations.ts';
 import type { JournalMatch } from '../merchant/journal.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import type { ChargebackDetails } from '../operations/disputes/rules.ts';
+import { assertNames, assertOptions, isOneOf, type OptionRule } from '../options/option-rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
-import { assertNames, assertOptions, isOneOf, type Rule } from './rules.ts';
 
 type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
 
@@ -55,7 +55,7 @@ export function assertDeliveryMatch(match: unknown): void {
   else assertOptions('match', match, { event: isEventName, body: () => {} }, 'match.');
 }
 
-function anyOf(names: object): Record<string, Rule> {
+function anyOf(names: object): Record<string, OptionRule> {
   return Object.fromEntries(Object.keys(names).map((name) => [name, () => {}]));
 }
 
@@ -64,6 +64,6 @@ function anyOf(names: object): Record<string, Rule> {
  *
  * @throws OptionError when a name is unknown
  */
-export function assertDetails(control: keyof typeof controls, details: object): void {
+export function assertOptionNames(control: keyof typeof controls, details: object): void {
   assertNames(control, details, Object.keys(controls[control]));
 }

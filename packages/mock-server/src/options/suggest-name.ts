@@ -1,5 +1,5 @@
 /** ` Did you mean seed?` when one of the names is close to what was written; otherwise the list of them. */
-export function suggestion(written: string, names: readonly string[]): string {
+export function suggestName(written: string, names: readonly string[]): string {
   const [nearest] = names
     .map((name) => ({ name, distance: distanceBetween(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))

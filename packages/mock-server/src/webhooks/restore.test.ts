@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
 test('a restored mock goes on with what was pending, to the function that received before', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(500, 500);
+  const { receiver, received: receipts } = createTestReceiver(500, 500);
   mock.webhooks.register({ receiver, secret: 'whsec-1' });
   mock.webhooks.setMerchantBaseUrl(receiver);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -25,8 +25,8 @@ test('a restored mock goes on with what was pending, to the function that receiv
 });
 
 test('what was delivered, rejected or exhausted stays so when it is restored', async () => {
-  const mock = createMockServer({ strict: true, policies: { schedule: [0] } });
-  const { receiver, receipts } = testReceiver(200, 400, 500);
+  const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0] } });
+  const { receiver, received: receipts } = createTestReceiver(200, 400, 500);
   mock.webhooks.register({ receiver });
   const { post } = callerOf(mock, mock.credentials);
   for (let count = 0; count < 3; count += 1) {
@@ -41,7 +41,7 @@ test('what was delivered, rejected or exhausted stays so when it is restored', a
 
 test('an attempt that was under way when it was saved is made again', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -65,7 +65,7 @@ test('an attempt that was under way when it was saved is made again', async () =
 
 test('in another mock a function does not receive, and the log says so without a call to the network', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(500).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
   const other = createMockServer({ strict: true });
@@ -81,7 +81,7 @@ test('in another mock a function does not receive, and the log says so without a
 
 test('what chaos holds back survives a restoration', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ reorder: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -94,7 +94,7 @@ test('what chaos holds back survives a restoration', async () => {
 
 test('a snapshot stays as it is while the mock goes on', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(500).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
   const snapshot = mock.snapshot();
@@ -105,7 +105,7 @@ test('a snapshot stays as it is while the mock goes on', async () => {
 
 test('events go to the function that was registered when the snapshot was taken, whatever others came later', async () => {
   const mock = createMockServer({ strict: true });
-  const [purchases, refunds] = [testReceiver(), testReceiver()];
+  const [purchases, refunds] = [createTestReceiver(), createTestReceiver()];
   mock.webhooks.register({ receiver: purchases.receiver, events: ['payment.purchase'] });
   mock.webhooks.register({ receiver: refunds.receiver, events: ['payment.refund'] });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
@@ -114,13 +114,13 @@ test('events go to the function that was registered when the snapshot was taken,
   await mock.restore(snapshot);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  expect([purchases.receipts.length, refunds.receipts.length]).toEqual([1, 0]);
+  expect([purchases.received.length, refunds.received.length]).toEqual([1, 0]);
 });
 
 test('a function takes nothing that is for a URL', async () => {
   const mock = createMockServer({ strict: true, policies: { webhookTimeoutMs: 1_000 } });
   mock.webhooks.register({ url: 'http://127.0.0.1:1/hook' });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
   await mock.reset();
   mock.webhooks.register({ receiver });
@@ -136,7 +136,7 @@ test('a function takes nothing that is for a URL', async () => {
 
 test('a snapshot that is restored again and again, after a reset each time, delivers to its functions', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.setMerchantBaseUrl(receiver);
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
@@ -153,7 +153,7 @@ test('a snapshot that is restored again and again, after a reset each time, deli
 
 test('another mock attaches none of its own functions, even the first of either', async () => {
   const [one, two] = [createMockServer({ strict: true }), createMockServer({ strict: true })];
-  const receivers = [testReceiver(), testReceiver()] as const;
+  const receivers = [createTestReceiver(), createTestReceiver()] as const;
   const [first, second] = receivers;
   one.webhooks.register({ receiver: first.receiver });
   two.webhooks.register({ receiver: second.receiver });
@@ -161,16 +161,16 @@ test('another mock attaches none of its own functions, even the first of either'
   await two.restore(one.snapshot());
   await callerOf(two, two.credentials).post('/v1/payments', cardPayment());
   await two.settled();
-  expect(receivers.map(({ receipts }) => receipts.length)).toEqual([0, 0]);
+  expect(receivers.map(({ received: receipts }) => receipts.length)).toEqual([0, 0]);
   // What it could not call is not forgotten.
   await one.restore(two.snapshot());
   await one.clock.advance('5m');
-  expect(receivers.map(({ receipts }) => receipts.length)).toEqual([1, 0]);
+  expect(receivers.map(({ received: receipts }) => receipts.length)).toEqual([1, 0]);
 });
 
 test('what chaos holds back is overtaken by the next event after a restoration too', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ reorder: 1 });
   const { post } = callerOf(mock, mock.credentials);
@@ -183,7 +183,7 @@ test('what chaos holds back is overtaken by the next event after a restoration t
 
 test('an attempt by hand that was due when it was saved is made once, and no schedule begins', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(400, 500, 500, 500);
+  const { receiver, received: receipts } = createTestReceiver(400, 500, 500, 500);
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -196,7 +196,7 @@ test('an attempt by hand that was due when it was saved is made once, and no sch
 
 test('an attempt of the schedule that was under way when it was saved counts once', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver } = testReceiver(500, 500, 500);
+  const { receiver } = createTestReceiver(500, 500, 500);
   let reached = false;
   mock.webhooks.register({
     async receiver(request) {
@@ -219,7 +219,7 @@ test('an attempt of the schedule that was under way when it was saved counts onc
 
 test('an attempt that cannot be signed has failed', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver().receiver, secret: 'whsec' });
+  mock.webhooks.register({ receiver: createTestReceiver().receiver, secret: 'whsec' });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
   snapshot.merchants[0].world.webhooks.endpoints.registered[0].secret = 123;
   await mock.restore(snapshot);

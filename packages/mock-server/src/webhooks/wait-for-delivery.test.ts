@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 import type { WebhookDelivery } from './delivery.ts';
 
 function shop(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(...statuses).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(...statuses).receiver });
   const { post } = callerOf(mock, mock.credentials);
   return { mock, pay: () => post('/v1/payments', cardPayment()) };
 }
@@ -96,7 +96,7 @@ test('after a reset it knows nothing of what was before', async () => {
   await mock.settled();
   await mock.reset();
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow('None was sent');
-  mock.webhooks.register({ receiver: testReceiver().receiver });
+  mock.webhooks.register({ receiver: createTestReceiver().receiver });
   const waiting = mock.webhooks.waitFor('payment.purchase');
   await pay();
   expect(await waiting).toMatchObject({ status: 'delivered' });

@@ -6,7 +6,7 @@ const triggerLines = Object.entries(triggers).map(([name, { subject, options, de
   return `  ${words.join(' ').padEnd(52)} ${description}`;
 });
 
-export const usage = `Usage: paychord-mock [options]
+export const helpText = `Usage: paychord-mock [options]
        paychord-mock trigger <event> [<id>] [options]
        paychord-mock advance <duration> [options]
        paychord-mock flush-webhooks [options]

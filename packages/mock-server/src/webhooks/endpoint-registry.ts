@@ -3,17 +3,17 @@ import { webhooks as documented } from '../generated/operations.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 import {
-  refuseEndpoint,
+  validateEndpoint,
   type WebhookAuthentication,
   type WebhookEndpoint,
   type WebhookEndpointOptions,
   type WebhookEventName,
   type WebhookReceiver,
 } from './endpoint.ts';
-import type { Receivers } from './receiver-registry.ts';
+import type { ReceiverRegistry } from './receiver-registry.ts';
 
 /** Where a merchant's webhooks go. */
-export interface Endpoints {
+export interface EndpointRegistry {
   register(options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult;
   setMerchantBaseUrl(
     target: string | WebhookReceiver,
@@ -32,21 +32,21 @@ export interface Endpoints {
 export interface SavedEndpoints {
   registered: Omit<WebhookEndpoint, 'receiver'>[];
   /** The last one is the one that counts. */
-  merchantBases: Omit<WebhookEndpoint, 'receiver'>[];
+  transferEndpoints: Omit<WebhookEndpoint, 'receiver'>[];
 }
 
-export function createEndpoints(newId: () => string, receivers: Receivers): Endpoints {
+export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry): EndpointRegistry {
   let registered: WebhookEndpoint[] = [];
-  let merchantBases: WebhookEndpoint[] = [];
+  let transferEndpoints: WebhookEndpoint[] = [];
 
   const enlist = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
-    const refusal = refuseEndpoint(options);
+    const refusal = validateEndpoint(options);
     if (refusal !== undefined) return refusal;
     const endpoint = { ...known(options), id: newId() };
     list.push(endpoint);
     return endpoint;
   };
-  const all = () => [...registered, ...merchantBases];
+  const all = () => [...registered, ...transferEndpoints];
 
   const save = ({ receiver, ...endpoint }: WebhookEndpoint): Omit<WebhookEndpoint, 'receiver'> =>
     receiver === undefined ? endpoint : { ...endpoint, receiverKey: receivers.keyOf(receiver) };
@@ -60,22 +60,22 @@ export function createEndpoints(newId: () => string, receivers: Receivers): Endp
     register: ({ events, ...options }) =>
       enlist(registered, events === undefined ? options : { ...options, events: [...events] }),
     setMerchantBaseUrl(target, authentication = {}) {
-      if (typeof target === 'function') return enlist(merchantBases, { ...authentication, receiver: target });
+      if (typeof target === 'function') return enlist(transferEndpoints, { ...authentication, receiver: target });
       const refusal = check(schemas.MerchantBaseUrl, { url: target });
       if (refusal !== undefined) return refusal;
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
-      return enlist(merchantBases, { ...authentication, url });
+      return enlist(transferEndpoints, { ...authentication, url });
     },
     subscribed(event) {
       if (event !== 'banking.transfer') return registered.filter(({ events }) => events?.includes(event) ?? true);
-      return [...merchantBases.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
+      return [...transferEndpoints.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
     },
     byId: (id) => all().find((each) => each.id === id) ?? { id },
-    save: () => structuredClone({ registered: registered.map(save), merchantBases: merchantBases.map(save) }),
+    save: () => structuredClone({ registered: registered.map(save), transferEndpoints: transferEndpoints.map(save) }),
     load(saved) {
       const copy = structuredClone(saved);
       registered = copy.registered.map(revive);
-      merchantBases = copy.merchantBases.map(revive);
+      transferEndpoints = copy.transferEndpoints.map(revive);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestion } from './nearest-name.ts';
+import { suggestName } from './suggest-name.ts';
 
 const names = ['seed', 'clock', 'startAt', 'credentials', 'policies', 'limits'];
 
@@ -12,5 +12,5 @@ test.each([
   ['', 'Known: seed, clock, startAt, credentials, policies, limits'],
   ['colour', 'Known: seed, clock, startAt, credentials, policies, limits'],
 ])('%j: %s', (written, expected) => {
-  expect(suggestion(written, names)).toBe(expected);
+  expect(suggestName(written, names)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
-import type { Mishap } from './chaos.ts';
+import type { ChaosEffect } from './chaos.ts';
 import type { WebhookAuthentication, WebhookEndpoint } from './endpoint.ts';
-import { exchange, type MerchantAnswer, type Sending } from './send.ts';
+import { type EndpointResponse, type SendOptions, send } from './send.ts';
 
 /** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
 export interface WebhookAttempt {
@@ -12,25 +12,25 @@ export interface WebhookAttempt {
   at: string;
   request: { url: string; headers: Record<string, string>; body: string };
   /** What the merchant answered; its body is cut at 4,096 characters. */
-  response?: MerchantAnswer;
+  response?: EndpointResponse;
   /** Why there was no answer. */
   failure?: string;
   /** What chaos did to it. */
-  mishap?: Mishap;
+  chaosEffect?: ChaosEffect;
 }
 
 /** What is kept of an attempt: the rest of its request follows from the delivery. */
 export type AttemptRecord = Omit<WebhookAttempt, 'request'> & { signature?: string };
 
 /** What is sent in one attempt. */
-export interface Missive {
+export interface OutgoingAttempt {
   readonly endpoint: WebhookEndpoint;
   readonly url: string;
   /** As it is signed. */
   readonly body: string;
   readonly number: number;
   readonly at: string;
-  readonly mishap: Mishap | undefined;
+  readonly chaosEffect: ChaosEffect | undefined;
 }
 
 type DeliveryHeader = (typeof webhooks)[keyof typeof webhooks]['headers'][number];
@@ -40,20 +40,20 @@ const apiKeyHeader: DeliveryHeader = 'x-api-key';
 const secretHeader: DeliveryHeader = 'x-secret';
 
 /** Signs exactly these bytes, sends them, and tells what came of it. Never rejects. */
-export async function attempt(missive: Missive, sending: Sending): Promise<AttemptRecord> {
-  const { endpoint, url, number, at, mishap } = missive;
-  const record: AttemptRecord = { number, at, ...(mishap === undefined ? {} : { mishap }) };
+export async function sendAttempt(outgoing: OutgoingAttempt, sending: SendOptions): Promise<AttemptRecord> {
+  const { endpoint, url, number, at, chaosEffect } = outgoing;
+  const record: AttemptRecord = { number, at, ...(chaosEffect === undefined ? {} : { chaosEffect }) };
   try {
-    const signature = await signatureOf(missive);
+    const signature = await signatureOf(outgoing);
     if (signature !== undefined) record.signature = signature;
-    if (mishap === 'drop') throw new Error('dropped');
+    if (chaosEffect === 'drop') throw new Error('dropped');
     if (endpoint.url === undefined && endpoint.receiver === undefined) {
       throw new Error('the function that received here belongs to another mock or process');
     }
     const headers = headersOf(signature, endpoint);
-    const body = asSent(missive.body, mishap);
+    const body = asSent(outgoing.body, chaosEffect);
     const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
-    record.response = await exchange(url, init, endpoint.receiver, sending);
+    record.response = await send(url, init, endpoint.receiver, sending);
   } catch (error) {
     record.failure = reasonOf(error);
   }
@@ -61,21 +61,21 @@ export async function attempt(missive: Missive, sending: Sending): Promise<Attem
 }
 
 /** The attempt with its request, which was made from these. */
-export function attemptOf(
+export function toWebhookAttempt(
   { signature, number, at, ...outcome }: AttemptRecord,
-  { endpoint: { apiKey, apiSecret }, url, body }: Pick<Missive, 'endpoint' | 'url' | 'body'>,
+  { endpoint: { apiKey, apiSecret }, url, body }: Pick<OutgoingAttempt, 'endpoint' | 'url' | 'body'>,
 ): WebhookAttempt {
   const redacted = {
     ...(apiKey === undefined ? {} : { apiKey: '[redacted]' }),
     ...(apiSecret === undefined ? {} : { apiSecret: '[redacted]' }),
   };
-  const request = { url, headers: headersOf(signature, redacted), body: asSent(body, outcome.mishap) };
+  const request = { url, headers: headersOf(signature, redacted), body: asSent(body, outcome.chaosEffect) };
   return { number, at, request, ...structuredClone(outcome) };
 }
 
-async function signatureOf({ endpoint: { secret }, body, mishap }: Missive): Promise<string | undefined> {
-  if (secret === undefined || mishap === 'noSignature') return undefined;
-  return sign(mishap === 'badSignature' ? `${body} ` : body, secret);
+async function signatureOf({ endpoint: { secret }, body, chaosEffect }: OutgoingAttempt): Promise<string | undefined> {
+  if (secret === undefined || chaosEffect === 'noSignature') return undefined;
+  return sign(chaosEffect === 'badSignature' ? `${body} ` : body, secret);
 }
 
 function headersOf(
@@ -90,8 +90,8 @@ function headersOf(
 }
 
 /** Corrupted it is another body that is still JSON: its first digit, which stands in an identifier, is another one. */
-function asSent(body: string, mishap: Mishap | undefined): string {
-  return mishap === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
+function asSent(body: string, chaosEffect: ChaosEffect | undefined): string {
+  return chaosEffect === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
 }
 
 /** `fetch` says only that it failed; its cause says why, and where several addresses were tried only by its code. */

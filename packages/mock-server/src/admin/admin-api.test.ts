@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { createAdmin } from './admin.ts';
+import { createAdminApi } from './admin-api.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
@@ -172,7 +172,7 @@ test('lets webhooks go wrong until it is told to stop', async () => {
   const [delivery] = (await command('GET', '/webhooks/deliveries')).json;
   expect(delivery).toMatchObject({
     status: 'delivered',
-    attempts: [{ mishap: 'drop' }, { response: { status: 200 } }],
+    attempts: [{ chaosEffect: 'drop' }, { response: { status: 200 } }],
   });
 });
 
@@ -319,7 +319,7 @@ test.for([
   ['POST', '/clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
   ['POST', '/clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
   ['POST', '/faults', { phase: 'never' }, 400, 'INVALID_PARAMETERS', 'phase must be one of before'],
-  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'spoil is required'],
+  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'corrupt is required'],
   [
     'POST',
     '/faults',
@@ -376,7 +376,7 @@ test('refuses a body that is too large or no JSON', async () => {
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const answers = createAdmin(mock, { token: undefined, hosts: [], origins: [] });
+  const answers = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
   const large = await answers(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });

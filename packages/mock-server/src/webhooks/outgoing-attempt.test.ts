@@ -1,7 +1,7 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer, type MockServerOptions } from '../mock-server.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
@@ -18,7 +18,7 @@ async function notify(receiver: WebhookReceiver, options: MockServerOptions = {}
 
 test('credentials are sent as configured, and the log does not show them', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver, secret: 'whsec-1', apiKey: 'key-1', apiSecret: 'hush-1' });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -36,7 +36,7 @@ test('credentials are sent as configured, and the log does not show them', async
 
 test('without a secret and credentials none of their headers is sent', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -45,7 +45,7 @@ test('without a secret and credentials none of their headers is sent', async () 
 
 test('the log tells number, time, request and answer of every attempt', async () => {
   const mock = createMockServer({ strict: true, startAt: '2026-03-01T12:00:00Z' });
-  const { receiver, receipts } = testReceiver(503);
+  const { receiver, received: receipts } = createTestReceiver(503);
   mock.webhooks.setMerchantBaseUrl(receiver);
   mock.transfers.receive();
   await mock.clock.runAll();

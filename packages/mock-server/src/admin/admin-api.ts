@@ -1,21 +1,25 @@
-import { Hono } from 'hono';
-import { ControlError, type MerchantControls } from '../controls/controls.ts';
+import { getPath } from 'hono/utils/url';
+import { ControlError } from '../controls/control-error.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
 import { missingBody, readBody } from '../http/request-body.ts';
+import { createRouter } from '../http/router.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
 
 /** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
 const mostBytes = 10 * 1024 * 1024;
+
+const route = createRouter(adminOperations);
 
 /** Whether a request is one for the controls. */
 export function isAdminRequest(request: Request): boolean {
@@ -23,39 +27,33 @@ export function isAdminRequest(request: Request): boolean {
 }
 
 /** The controls of a mock as an HTTP service, as `openapi/admin.yaml` describes it. */
-export function createAdmin(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
+export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
   const refuse = createGuard(options);
-  const snapshots = createSnapshots(mock);
-  const router = new Hono();
+  const snapshots = createSnapshotStore(mock);
 
-  for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
-    const { method, route, success } = adminOperations[id];
-    router.on(method, route, async ({ req }) => {
-      const [path, query] = [req.param(), req.query()];
-      const body = await bodyOf(id, req.raw, path, query);
-      if (body instanceof ApiErrorResult) return problem(body.status, body.code, body.messages);
-      const merchant = merchantOf(mock, req.raw);
-      if (merchant instanceof Response) return merchant;
-      const answer = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
-      if (answer === undefined) return new Response(null, { status: success });
-      return Response.json(redactSecrets(answer), { status: success });
-    });
-  }
-  for (const { route } of Object.values(adminOperations)) {
-    const allow = methodsOf(route);
-    router.all(route, () => problem(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
-  }
-  router.notFound(({ req }) => problem(404, 'UNKNOWN_CONTROL', [`There is no control at ${req.path}`]));
-  router.onError((error) => {
-    if (error instanceof ControlError) {
-      return problem(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  const execute = async (request: Request): Promise<Response> => {
+    const match = route(request);
+    if (match.kind === 'not-found') {
+      return errorResponse(404, 'UNKNOWN_CONTROL', [`There is no control at ${getPath(request)}`]);
     }
-    // What controls throw at a caller who asks for something that makes no sense.
-    if (error instanceof TypeError) return problem(400, 'INVALID_PARAMETERS', [error.message]);
-    throw error;
-  });
+    if (match.kind === 'unsupported-method') {
+      const allow = match.methods;
+      return errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow });
+    }
+    const { id, params: path, query } = match;
+    const body = await bodyOf(id, request, path, query);
+    if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
+    const merchant = merchantOf(mock, request);
+    if (merchant instanceof Response) return merchant;
+    const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
+    const status = adminOperations[id].success;
+    return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
+  };
 
-  const respond = async (request: Request) => refuse(request) ?? router.fetch(request);
+  const respond = async (request: Request): Promise<Response> => {
+    const response = refuse(request) ?? (await execute(request).catch(responseToError));
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
   if (options.origins.length === 0) return respond;
   const cors = createCors(options.origins);
   return async (request) => {
@@ -67,13 +65,22 @@ export function createAdmin(mock: MockServer, options: GuardOptions): (request: 
   };
 }
 
+/** Controls throw an error when a caller asks for something that is not possible or not valid. */
+function responseToError(error: unknown): Response {
+  if (error instanceof ControlError) {
+    return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  }
+  if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
+  throw error;
+}
+
 function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | Response {
   const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
   try {
     return mock.merchant({ publicApiKey });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return problem(404, 'MERCHANT_NOT_FOUND', [`${credentialHeaders.publicApiKey}: ${error.message}`]);
+    return errorResponse(404, 'MERCHANT_NOT_FOUND', [`${credentialHeaders.publicApiKey}: ${error.message}`]);
   }
 }
 
@@ -91,11 +98,6 @@ async function bodyOf(id: AdminOperationId, request: Request, path: object, quer
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;
-}
-
-function methodsOf(route: string): string {
-  const here = Object.values(adminOperations).filter((each) => each.route === route);
-  return here.map(({ method }) => method).join(', ');
 }
 
 function withoutCode({ code, message }: ControlError): string {

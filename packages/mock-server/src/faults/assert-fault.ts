@@ -1,5 +1,5 @@
 import { schemas } from '../generated/control-validators.js';
-import { assertShape } from '../options/shape.ts';
+import { assertShape } from '../model/assert-shape.ts';
 import type { Fault } from './fault.ts';
 
 type FaultField = Fault extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
@@ -13,7 +13,7 @@ const fields: Readonly<Record<FaultField, true>> = {
   messages: true,
   retryAfter: true,
   latencyMs: true,
-  spoil: true,
+  corrupt: true,
   connection: true,
   lost: true,
 };

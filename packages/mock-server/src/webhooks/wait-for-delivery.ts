@@ -1,6 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import type { Emitter } from './webhook-dispatcher.ts';
+import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
 /** How many deliveries a message names. */
 const mostNamed = 10;
@@ -9,35 +9,37 @@ const mostNamed = 10;
  * The first delivery that matches and was delivered, past ones included; rejects when none comes in so much real time, or before the
  * merchant is reset or restored.
  */
-export function awaitDelivery(
-  emitter: Pick<Emitter, 'deliveries' | 'watch' | 'ended'>,
+export function waitForDelivery(
+  dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
   match: string | ((delivery: WebhookDelivery) => boolean),
   timeoutMs: number,
 ): Promise<WebhookDelivery> {
   const matches = (delivery: WebhookDelivery) =>
     delivery.status === 'delivered' && (typeof match === 'function' ? match(delivery) : delivery.event === match);
   return new Promise((resolve, reject) => {
-    const past = emitter.deliveries().find(matches);
+    const past = dispatcher.deliveries().find(matches);
     if (past !== undefined) return resolve(past);
     const end = (settle: () => void) => {
-      inTime();
+      stopTimer();
       stop();
-      emitter.ended.removeEventListener('abort', fail);
+      dispatcher.disposed.removeEventListener('abort', fail);
       settle();
     };
     const fail = () => {
-      const when = emitter.ended.aborted ? `before ${emitter.ended.reason.message}` : `within ${timeoutMs} ms`;
-      end(() => reject(new Error(`No matching webhook was delivered ${when}. ${seen(emitter.deliveries())}`)));
+      const when = dispatcher.disposed.aborted
+        ? `before ${dispatcher.disposed.reason.message}`
+        : `within ${timeoutMs} ms`;
+      end(() => reject(new Error(`No matching webhook was delivered ${when}. ${seen(dispatcher.deliveries())}`)));
     };
-    const stop = emitter.watch((delivery) => {
+    const stop = dispatcher.watch((delivery) => {
       try {
         if (matches(delivery)) end(() => resolve(delivery));
       } catch (error) {
         end(() => reject(error));
       }
     });
-    emitter.ended.addEventListener('abort', fail);
-    const inTime = afterRealTime(timeoutMs, fail);
+    dispatcher.disposed.addEventListener('abort', fail);
+    const stopTimer = afterRealTime(timeoutMs, fail);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Validate } from '../generated/validators.js';
-import { violations } from '../model/validation.ts';
-import { OptionError } from './option-error.ts';
-import { assertNames } from './rules.ts';
+import { OptionError } from '../options/option-error.ts';
+import { assertNames } from '../options/option-rules.ts';
+import { violations } from './validation.ts';
 
 /**
  * Checks options that the document of the controls describes.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 import type { WebhookEndpointOptions } from './endpoint.ts';
 
 test('an endpoint gets every payment event, or those it names', async () => {
   const mock = createMockServer({ strict: true });
-  const all = testReceiver();
-  const captures = testReceiver();
-  const nothing = testReceiver();
+  const all = createTestReceiver();
+  const captures = createTestReceiver();
+  const nothing = createTestReceiver();
   mock.webhooks.register({ receiver: all.receiver });
   mock.webhooks.register({ receiver: captures.receiver, events: ['payment.capture'] });
   mock.webhooks.register({ receiver: nothing.receiver, events: [] });
@@ -21,7 +21,7 @@ test('an endpoint gets every payment event, or those it names', async () => {
   });
   mock.transfers.receive();
   await mock.settled();
-  const events = ({ receipts }: typeof all) => receipts.map((each) => each.json.type_event);
+  const events = ({ received: receipts }: typeof all) => receipts.map((each) => each.json.type_event);
   expect(events(all)).toEqual(['payment.authorize', 'payment.capture']);
   expect(events(captures)).toEqual(['payment.capture']);
   expect(events(nothing)).toEqual([]);
@@ -29,8 +29,8 @@ test('an endpoint gets every payment event, or those it names', async () => {
 
 test('a transfer is notified below the base URL, and wherever somebody subscribed to it', async () => {
   const mock = createMockServer({ strict: true });
-  const base = testReceiver();
-  const subscriber = testReceiver();
+  const base = createTestReceiver();
+  const subscriber = createTestReceiver();
   mock.webhooks.setMerchantBaseUrl(base.receiver);
   mock.webhooks.register({ receiver: subscriber.receiver, events: ['banking.transfer'] });
   const { id } = mock.transfers.receive();
@@ -40,22 +40,22 @@ test('a transfer is notified below the base URL, and wherever somebody subscribe
     { json: { id, status: 'PENDING' }, url: 'http://merchant.test/v1/banking/transfers' },
     { json: { id, status: 'COMPLETED' }, url: 'http://merchant.test/v1/banking/transfers' },
   ];
-  expect(base.receipts).toMatchObject(expected);
-  expect(subscriber.receipts).toMatchObject(expected);
+  expect(base.received).toMatchObject(expected);
+  expect(subscriber.received).toMatchObject(expected);
 });
 
 test('a new base URL gets what comes later, and what is under way still goes to the one before', async () => {
   const mock = createMockServer({ strict: true });
-  const former = testReceiver(503);
-  const latter = testReceiver();
+  const former = createTestReceiver(503);
+  const latter = createTestReceiver();
   mock.webhooks.setMerchantBaseUrl(former.receiver);
   const first = mock.transfers.receive();
   await mock.settled();
   mock.webhooks.setMerchantBaseUrl(latter.receiver);
   const second = mock.transfers.receive();
   await mock.webhooks.flush();
-  expect(former.receipts.map(({ json }) => json.id)).toEqual([first.id, first.id]);
-  expect(latter.receipts.map(({ json }) => json.id)).toEqual([second.id]);
+  expect(former.received.map(({ json }) => json.id)).toEqual([first.id, first.id]);
+  expect(latter.received.map(({ json }) => json.id)).toEqual([second.id]);
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
 });
 
@@ -100,7 +100,7 @@ test('a base URL is text', () => {
 
 test('what a test does with its list of events later changes nothing', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   const events: 'payment.purchase'[] = ['payment.purchase'];
   mock.webhooks.register({ receiver, events });
   events.length = 0;
