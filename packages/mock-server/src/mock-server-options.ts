@@ -1,6 +1,6 @@
 import type { Credentials } from './merchant/registry.ts';
 import { type Policies, type ResolvedPolicies, resolvePolicies } from './model/policies.ts';
-import { parseInstant } from './options/instant.ts';
+import { parseDate } from './options/date.ts';
 import {
   assertOptions,
   isBoolean,
@@ -10,7 +10,7 @@ import {
   mustBe,
   mustBeSecret,
   type OptionRules,
-  validBy,
+  parsedBy,
 } from './options/option-rules.ts';
 
 /** Options of `createMockServer`. */
@@ -78,7 +78,7 @@ const limitRules: OptionRules<Limits> = {
 export const mockServerRules: OptionRules<MockServerOptions> = {
   seed: mustBe('a whole number', Number.isSafeInteger),
   clock: isOneOf(['virtual', 'real']),
-  startAt: validBy(parseInstant),
+  startAt: parsedBy(parseDate),
   credentials: isListOf(assertCredentials, { least: 1 }),
   policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
@@ -98,7 +98,7 @@ export function resolveOptions(options: MockServerOptions): ResolvedOptions {
   return {
     seed,
     clock,
-    startAt: start === undefined ? undefined : parseInstant('startAt', start),
+    startAt: start === undefined ? undefined : parseDate('startAt', start),
     credentials,
     policies: resolvePolicies(policies),
     limits: { ...defaultLimits, ...given(options.limits ?? {}) },

@@ -5,7 +5,7 @@ import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { toResponse } from './http/mock-result.ts';
 import { createRouter } from './http/router.ts';
 import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, mustBe, validBy } from './options/option-rules.ts';
+import { assertOptions, mustBe, parsedBy } from './options/option-rules.ts';
 
 /** A mock server, or what stands before one. */
 export interface FetchHandler {
@@ -25,7 +25,7 @@ export interface HandlersOptions {
  */
 export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: validBy(parseBaseUrl) });
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
   const matches = base?.holds ?? isDocumented;

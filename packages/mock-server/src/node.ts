@@ -60,7 +60,7 @@ export async function listen(
 ): Promise<ListeningServer> {
   const { port, hostname, admin } = resolveListenOptions(options);
   // The overloads allow this option only with a whole mock server.
-  const adminApi = admin && createAdminHandler(mock as MockServer, hostname, admin);
+  const adminApi = admin && createProtectedAdminApi(mock as MockServer, hostname, admin);
   const connections = createConnections();
   const server = createAdaptorServer({
     fetch: respondOn(connections, mock.fetch, adminApi?.respond),
@@ -93,7 +93,7 @@ export async function listen(
   };
 }
 
-function createAdminHandler(
+function createProtectedAdminApi(
   mock: MockServer,
   hostname: string,
   { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,

@@ -13,7 +13,7 @@ import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { mockServerRules } from './mock-server-options.ts';
 import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, mustBe, type OptionRules, validBy } from './options/option-rules.ts';
+import { assertOptions, mustBe, type OptionRules, parsedBy } from './options/option-rules.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';
@@ -107,7 +107,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
 
 const setupRules: OptionRules<SetupMockServerOptions> = {
   ...mockServerRules,
-  baseUrl: validBy(parseBaseUrl),
+  baseUrl: parsedBy(parseBaseUrl),
   server: mustBe(
     'false, or what setupServer of MSW returns',
     (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),

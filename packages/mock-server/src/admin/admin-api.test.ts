@@ -347,7 +347,7 @@ test.for([
     'events[0] must be one of payment.purchase',
   ],
   ['POST', '/webhooks/deliveries/wait-for', { timeoutMs: 0 }, 404, 'DELIVERY_NOT_FOUND', 'No matching webhook'],
-  ['POST', '/webhooks/deliveries/nothing/resend', undefined, 404, 'DELIVERY_NOT_FOUND', 'No delivery has this id'],
+  ['POST', '/webhooks/deliveries/nothing/resend', undefined, 404, 'DELIVERY_NOT_FOUND', 'No delivery has the id'],
   ['POST', '/transfers/nothing/complete', undefined, 404, 'TRANSFER_NOT_FOUND', 'No transfer'],
   ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],

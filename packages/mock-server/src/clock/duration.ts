@@ -16,7 +16,7 @@ export function milliseconds(duration: Duration, option = 'duration'): number {
   if (!schemas.Duration(duration)) {
     throw new OptionError(
       option,
-      `must be a duration of less than 100000d, and not ${formatValue(duration)}. Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
+      `must be a duration of less than 100000d (received ${formatValue(duration)}). Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
     );
   }
   if (typeof duration === 'number') return duration;

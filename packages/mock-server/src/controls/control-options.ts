@@ -28,8 +28,8 @@ const onboardingTransfer: NamesOf<OnboardingTransferDetails> = {
 };
 const customer = { ...requestFields.createCustomer, id: true };
 
-/** What each control can be called with. Values are checked where they are used. */
-const controls = {
+/** The options of each control. Their values are checked where they are used. */
+const optionNames = {
   openChargeback: chargeback,
   seedTransfer: onboardingTransfer,
   seed: customer,
@@ -40,30 +40,39 @@ const controls = {
 
 export const isEventName = isOneOf([...knownWebhookEventTypeValues, 'banking.transfer'] satisfies WebhookEventName[]);
 const isOperation = isOneOf(Object.keys(operations));
+const anyValue = () => {};
 
-/** @throws OptionError when a request that is looked for has a name or an operation that is unknown */
+/**
+ * Checks the matcher of a request.
+ *
+ * @throws {OptionError} A field or the operation is unknown.
+ */
 export function assertRequestMatch(match: unknown): void {
   if (typeof match === 'function') return;
   if (typeof match === 'string') isOperation('match', match);
-  else assertOptions('match', match, { ...anyOf(journalMatch), operation: isOperation, body: () => {} }, 'match.');
-}
-
-/** @throws OptionError when a delivery that is looked for has a name or an event that is unknown */
-export function assertDeliveryMatch(match: unknown): void {
-  if (typeof match === 'function') return;
-  if (typeof match === 'string') isEventName('match', match);
-  else assertOptions('match', match, { event: isEventName, body: () => {} }, 'match.');
-}
-
-function anyOf(names: object): Record<string, OptionRule> {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, () => {}]));
+  else assertOptions('match', match, { ...allowAny(journalMatch), operation: isOperation, body: anyValue }, 'match.');
 }
 
 /**
- * Checks the names of what a control is called with. Objects inside are those of the API, which accepts fields that it does not list.
+ * Checks the matcher of a webhook delivery.
  *
- * @throws OptionError when a name is unknown
+ * @throws {OptionError} A field or the event is unknown.
  */
-export function assertOptionNames(control: keyof typeof controls, details: object): void {
-  assertNames(control, details, Object.keys(controls[control]));
+export function assertDeliveryMatch(match: unknown): void {
+  if (typeof match === 'function') return;
+  if (typeof match === 'string') isEventName('match', match);
+  else assertOptions('match', match, { event: isEventName, body: anyValue }, 'match.');
+}
+
+function allowAny(names: object): Record<string, OptionRule> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, anyValue]));
+}
+
+/**
+ * Checks the option names of a control. Nested objects are objects of the payments API, which may contain unknown fields.
+ *
+ * @throws {OptionError} A name is unknown.
+ */
+export function assertOptionNames(control: keyof typeof optionNames, options: object): void {
+  assertNames(control, options, Object.keys(optionNames[control]));
 }

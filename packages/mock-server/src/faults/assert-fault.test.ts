@@ -22,7 +22,7 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'before', status: 429, retryAfter: 'soon' }, 'retryAfter must be integer'],
   [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be at most 600000'],
   [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be integer'],
-  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'fault.delayMs is not an option of fault. Known: phase'],
+  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'fault.delayMs is not an option of fault. Known options: phase'],
   [{ phase: 'before', status: 500, corrupt: 'truncated' }, 'corrupt is not a known field'],
   [{ phase: 'body' }, 'corrupt is required'],
   [{ phase: 'body', corrupt: 'gone' }, 'corrupt must be one of truncated, invalid-json, wrong-content-type, empty'],

@@ -4,15 +4,15 @@ import { assertNames } from '../options/option-rules.ts';
 import { violations } from './validation.ts';
 
 /**
- * Checks options that the document of the controls describes.
+ * Checks options against a schema of the admin API document.
  *
- * @param names what the options can be called, for the advice in the error
- * @throws OptionError that says what the document says
+ * @param names - The known options, for the suggestion in the error message.
+ * @throws {OptionError} A name is unknown, or a value breaks the schema.
  */
 export function assertShape(subject: string, validate: Validate, value: unknown, names: readonly string[]): void {
   if (typeof value === 'object' && value !== null) assertNames(subject, value, names, `${subject}.`);
-  const [broken] = violations(validate, value, '');
-  if (broken === undefined) return;
-  const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(broken) ?? [];
+  const [violation] = violations(validate, value, '');
+  if (violation === undefined) return;
+  const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(violation) ?? [];
   throw new OptionError(field === '' ? subject : `${subject}.${field}`, problem);
 }

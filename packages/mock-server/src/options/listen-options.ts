@@ -1,7 +1,6 @@
-import { parseHost, parseOrigin } from './address.ts';
+import { parseHost, parseOrigin, parsePort } from './address.ts';
 import { formatValue, OptionError } from './option-error.ts';
-import { assertOptions, isListOf, mustBeSecret, type OptionRules, validBy } from './option-rules.ts';
-import { parsePort } from './port.ts';
+import { assertOptions, isListOf, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
 
 export interface ListenOptions {
   /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */
@@ -42,17 +41,17 @@ type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
 
 const adminRules: OptionRules<AdminOptions> = {
   token: mustBeSecret('visible ASCII characters', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)),
-  hosts: isListOf(validBy(parseHost)),
-  origins: isListOf(validBy(parseOrigin)),
+  hosts: isListOf(parsedBy(parseHost)),
+  origins: isListOf(parsedBy(parseOrigin)),
 };
 
 const rules: OptionRules<GivenOptions> = {
-  port: validBy(parsePort),
-  hostname: validBy(parseHost),
+  port: parsedBy(parsePort),
+  hostname: parsedBy(parseHost),
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
-      throw new OptionError(option, `must be true, false or options, and not ${formatValue(value)}`);
+      throw new OptionError(option, `must be true, false or options (received ${formatValue(value)})`);
     assertOptions(option, value, adminRules, `${option}.`);
   },
 };

@@ -1,17 +1,18 @@
 import { formatValue, OptionError } from './option-error.ts';
 import { suggestName } from './suggest-name.ts';
 
-/** Checks a value. `option` is where it stands. */
+/** Checks a value. Throws an `OptionError` that names `option`. */
 export type OptionRule = (option: string, value: unknown) => void;
 
-/** A rule for each option; those that are absent are not checked. */
+/** One rule for each option. Absent options are not checked. */
 export type OptionRules<Options> = { readonly [name in keyof Required<Options>]: OptionRule };
 
 /**
- * Checks options: their names, and each value that is given.
+ * Checks the names and the values of options.
  *
- * @param prefix where the options stand, for example `limits.`
- * @throws OptionError
+ * @param subject - Name of the function that received the options, for error messages.
+ * @param prefix - Path of the options, for example `limits.`.
+ * @throws {OptionError} A name is unknown, or a value breaks its rule.
  */
 export function assertOptions<Options extends object>(
   subject: string,
@@ -20,7 +21,7 @@ export function assertOptions<Options extends object>(
   prefix = '',
 ): asserts options is Options {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new OptionError(subject, `must be an object of options, and not ${formatValue(options)}`);
+    throw new OptionError(subject, `must be an object of options (received ${formatValue(options)})`);
   }
   assertNames(subject, options, Object.keys(rules), prefix);
   for (const [name, rule] of Object.entries<OptionRule>(rules)) {
@@ -29,24 +30,28 @@ export function assertOptions<Options extends object>(
   }
 }
 
-/** @throws OptionError when a name is unknown */
-export function assertNames(subject: string, given: object, names: readonly string[], prefix = ''): void {
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
+/**
+ * Checks the names of options.
+ *
+ * @throws {OptionError} A name is unknown.
+ */
+export function assertNames(subject: string, options: object, names: readonly string[], prefix = ''): void {
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestName(unknown, names)}`);
 }
 
-/** A rule from what a value must be, in words, and whether it is. */
-export function mustBe(description: string, holds: (value: unknown) => boolean): OptionRule {
+/** Creates a rule from a predicate and a description of the valid values. */
+export function mustBe(description: string, isValid: (value: unknown) => boolean): OptionRule {
   return (option, value) => {
-    if (!holds(value)) throw new OptionError(option, `must be ${description}, and not ${formatValue(value)}`);
+    if (!isValid(value)) throw new OptionError(option, `must be ${description} (received ${formatValue(value)})`);
   };
 }
 
-/** As `mustBe`, for a value that no message may show. */
-export function mustBeSecret(description: string, holds: (value: unknown) => boolean): OptionRule {
+/** Creates a rule like `mustBe`, for a value that must not appear in an error message. */
+export function mustBeSecret(description: string, isValid: (value: unknown) => boolean): OptionRule {
   return (option, value) => {
-    if (!holds(value)) throw new OptionError(option, `must be ${description}`);
+    if (!isValid(value)) throw new OptionError(option, `must be ${description}`);
   };
 }
 
@@ -63,31 +68,31 @@ export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Op
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   return mustBe(
     `a whole number ${range}`,
-    (value) => Number.isSafeInteger(value) && inRange(Number(value), least, most),
+    (value) => Number.isSafeInteger(value) && isInRange(Number(value), least, most),
   );
 }
 
 export function isNumber(least: number, most: number): OptionRule {
   return mustBe(
     `a number from ${least} to ${most}`,
-    (value) => typeof value === 'number' && inRange(value, least, most),
+    (value) => typeof value === 'number' && isInRange(value, least, most),
   );
 }
 
-/** Checks each element. */
+/** Creates a rule that checks each element of a list. */
 export function isListOf(rule: OptionRule, { least = 0 } = {}): OptionRule {
   return (option, value) => {
-    if (!Array.isArray(value)) throw new OptionError(option, `must be a list, and not ${formatValue(value)}`);
-    if (value.length < least) throw new OptionError(option, 'must not be an empty list. Leave it out for the default');
+    if (!Array.isArray(value)) throw new OptionError(option, `must be a list (received ${formatValue(value)})`);
+    if (value.length < least) throw new OptionError(option, 'must not be an empty list. Omit it to use the default');
     for (const [index, each] of value.entries()) rule(`${option}[${index}]`, each);
   };
 }
 
-/** What parses a value and throws an `OptionError` checks it too. */
-export function validBy(parse: (option: string, value: unknown) => unknown): OptionRule {
+/** Creates a rule from a parser that throws an `OptionError`. */
+export function parsedBy(parse: (option: string, value: unknown) => unknown): OptionRule {
   return (option, value) => void parse(option, value);
 }
 
-function inRange(value: number, least: number, most: number): boolean {
+function isInRange(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }

@@ -9,8 +9,8 @@ test.each([
   ['start_at', 'Did you mean startAt?'],
   ['credential', 'Did you mean credentials?'],
   ['polices', 'Did you mean policies?'],
-  ['', 'Known: seed, clock, startAt, credentials, policies, limits'],
-  ['colour', 'Known: seed, clock, startAt, credentials, policies, limits'],
+  ['', 'Known options: seed, clock, startAt, credentials, policies, limits'],
+  ['colour', 'Known options: seed, clock, startAt, credentials, policies, limits'],
 ])('%j: %s', (written, expected) => {
   expect(suggestName(written, names)).toBe(expected);
 });

@@ -1,15 +1,14 @@
-/** ` Did you mean seed?` when one of the names is close to what was written; otherwise the list of them. */
+/** Returns `Did you mean seed?` when a known name is similar to the written one, otherwise the list of the known names. */
 export function suggestName(written: string, names: readonly string[]): string {
   const [nearest] = names
-    .map((name) => ({ name, distance: distanceBetween(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
     .sort((one, other) => one.distance - other.distance);
-  if (nearest !== undefined) return `Did you mean ${nearest.name}?`;
-  return names.length === 0 ? 'There are none' : `Known: ${names.join(', ')}`;
+  return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest.name}?`;
 }
 
-/** How many characters have to be inserted, removed, replaced or swapped with their neighbour. */
-function distanceBetween(one: string, other: string): number {
+/** Counts the characters to insert, remove, replace or swap with their neighbour (optimal string alignment). */
+function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

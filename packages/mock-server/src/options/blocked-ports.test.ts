@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlockedPort } from './port.ts';
+import { isBlockedPort } from './address.ts';
 
 test('the ports that are refused are those that fetch refuses to call', async () => {
   // Stands in for the network: what gets here was not refused.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseInstant } from './instant.ts';
+import { parseDate } from './date.ts';
 import { OptionError } from './option-error.ts';
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
@@ -8,7 +8,7 @@ const digits = (value: number, length: number) => String(value).padStart(length,
 /** The instant, or undefined when it is refused. */
 const readOf = (value: unknown) => {
   try {
-    return parseInstant('startAt', value);
+    return parseDate('startAt', value);
   } catch (error) {
     expect(error).toBeInstanceOf(OptionError);
     return undefined;
