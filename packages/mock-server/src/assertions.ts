@@ -11,34 +11,42 @@ export { type DeliveryMatch, findDeliveredWebhooks } from './matchers/webhooks.t
 export type { JournalEntry } from './merchant/journal.ts';
 
 /**
- * The merchant has made a request: what `toHaveReceivedRequest` is in vitest.
+ * Asserts that the merchant sent a matching request, for test runners other than Vitest.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @param match - The operation, fields of the journal entry with a part of the body, or a function.
+ * @throws {AssertionError} No request matches. The message lists the requests that were received.
  *
  * @example
  * assertReceivedRequest(mock, { operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
- *
- * @throws AssertionError that says what was seen
  */
 export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): void {
   assertHolds(checkReceivedRequest(merchant, match));
 }
 
 /**
- * The merchant has taken a webhook: what `toHaveDeliveredWebhook` is in vitest. Call it when deliveries have settled.
+ * Asserts that a matching webhook was delivered, for test runners other than Vitest. Call it after `settled()`.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @param match - The event, a part of the body, or a function.
+ * @throws {AssertionError} No delivered webhook matches. The message lists the deliveries.
  *
  * @example
  * await mock.settled();
  * assertDeliveredWebhook(mock, 'payment.purchase');
- *
- * @throws AssertionError that says what was seen
  */
 export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhooks'>, match: DeliveryMatch): void {
   assertHolds(checkDeliveredWebhook(merchant, match));
 }
 
 /**
- * No order was charged more than once: what `toHaveNoDuplicateCharges` is in vitest. See {@link findDuplicateCharges}.
+ * Asserts that no order was charged more than once, for test runners other than Vitest. See {@link findDuplicateCharges}.
  *
- * @throws AssertionError that says which were, and how it came to it
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @throws {AssertionError} An order was charged more than once. The message lists the charges and their requests.
+ *
+ * @example
+ * assertNoDuplicateCharges(mock);
  */
 export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): void {
   assertHolds(checkNoDuplicateCharges(merchant));
