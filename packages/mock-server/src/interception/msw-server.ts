@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { withGuardedRedirects } from './guarded-redirects.ts';
-import type { NetworkGuard, OutgoingRequest, BlockedRequestError } from './network-guard.ts';
+import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
 
 /** The part of the MSW server that the mock server needs. */
 export interface InterceptingServer {

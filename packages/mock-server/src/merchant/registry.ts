@@ -93,7 +93,10 @@ export function createMerchantRegistry(
     return entries.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
   };
 
-  const authenticate = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
+  const authenticate = (
+    { publicApiKey, privateSecretKey }: Credentials,
+    writes: boolean,
+  ): Merchant | ApiErrorResult => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
     const entry = entries.get(publicApiKey);
     const secret = fingerprint(privateSecretKey);

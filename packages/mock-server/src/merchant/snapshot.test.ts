@@ -256,9 +256,18 @@ test.each<[unknown, string]>([
     { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), [part]: undefined } }] },
     `merchants[0].merchant has no valid ${part}`,
   ]),
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), now: 8.64e15 } }] }, 'has no valid now'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), counts: {} } }] }, 'has no valid counts'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), state: {} } }] }, 'Could not restore the snapshot'],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), now: 8.64e15 } }] },
+    'has no valid now',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), counts: {} } }] },
+    'has no valid counts',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), state: {} } }] },
+    'Could not restore the snapshot',
+  ],
   [
     { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), webhooks: {} } }] },
     'Could not restore the snapshot',

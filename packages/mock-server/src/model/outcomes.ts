@@ -5,18 +5,18 @@ import type {
   KnownTransactionStatus,
 } from '@paychord/sdk';
 
-/** How the provider answers a payment. */
+/** A response of the simulated provider to a new payment. */
 export interface SimulatedOutcome {
-  /** Response code of the transaction. */
+  /** The response code of the transaction. */
   readonly code: string;
   readonly message: string;
-  /** Last four digits of the test card that asks for it, where there is one. */
+  /** The last four digits of the test card for this outcome; absent when it has none. */
   readonly lastFour?: string;
   readonly status: KnownPaymentStatus & KnownTransactionStatus;
   readonly subStatus: KnownPaymentSubStatus;
-  /** Response code of ISO 8583, as card networks use it; absent where the provider has not asked the issuer. */
+  /** The ISO 8583 response code of the card network; absent when the provider did not contact the issuer. */
   readonly iso8583?: string;
-  /** What the network advises the merchant to do. */
+  /** The advice of the card network to the merchant. */
   readonly advice?: { readonly code: string; readonly message: string };
 }
 
@@ -44,7 +44,10 @@ export const invalidCardData: SimulatedOutcome = {
   ...declined,
 };
 
-/** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
+/**
+ * The outcomes that a test can select: by the last four digits of the card number, by a one-time token such as `tok_insufficient_funds`, or
+ * by using the code as the description of the payment.
+ */
 export const outcomes: readonly SimulatedOutcome[] = [
   succeeded,
   {

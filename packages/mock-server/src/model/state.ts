@@ -3,7 +3,7 @@ import { IdMap, IdSet } from './id-map.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** Evidence that was forwarded to the issuer. */
+/** Evidence that the service forwarded to the issuer. */
 export interface ForwardedEvidence {
   transaction_id: string;
   forwarded_at: string;
@@ -16,28 +16,28 @@ export interface Deadline {
   readonly at: number;
 }
 
-/** All that a merchant's world remembers: the only data that changes. */
+/** The stored data of a merchant. Nothing else changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
-  /** By transaction: when it expires or is lost if nothing happens, in the order in which that was set. */
+  /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
   readonly deadlines: Map<string, Deadline>;
-  /** Checkout sessions that were paid with. */
+  /** The checkout sessions of successful payments. */
   readonly paidSessions: Set<string>;
-  /** One-time tokens that payments were created with, while the policy `onReusedToken` is `reject`. */
+  /** The one-time tokens that were used, when the policy `onReusedToken` is `reject`. */
   readonly usedTokens: Set<string>;
-  /** By payment. */
+  /** By payment id. */
   readonly forwardedEvidence: Map<string, ForwardedEvidence[]>;
   readonly customers: Map<string, Customer>;
-  /** By the merchant's own identifier. */
+  /** Customer ids by the id that the merchant gave. */
   readonly customerIds: Map<string, string>;
-  /** By customer. */
+  /** By customer id. */
   readonly paymentMethods: Map<string, EnrolledPaymentMethod[]>;
   readonly onboardingTransfers: Map<string, OnboardingTransfer>;
   readonly campaigns: Map<string, Campaign>;
   readonly incomingTransfers: Map<string, IncomingTransfer>;
 }
 
-/** A state as plain data: each collection as the list of its entries. */
+/** The state as plain data: each collection is the list of its entries. */
 export type SavedState = Record<keyof State, unknown[]>;
 
 export function saveState(state: State): SavedState {
@@ -50,7 +50,7 @@ export function loadState(saved: SavedState): State {
   const state = createState();
   for (const [name, collection] of Object.entries(state)) {
     for (const entry of lists[name as keyof State]) {
-      // What was saved of a collection is what its own add or set takes.
+      // The saved entries have the form that `add` and `set` accept.
       if (collection instanceof Set) collection.add(entry as string);
       else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
     }
