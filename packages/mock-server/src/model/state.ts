@@ -1,5 +1,6 @@
 import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
-import { IdMap, IdSet } from './id-map.ts';
+import { type ApiErrorResult, notFound } from './api-error.ts';
+import { IdMap, IdSet } from './canonical-id.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -72,4 +73,14 @@ export function createState(): State {
     campaigns: new IdMap(),
     incomingTransfers: new IdMap(),
   };
+}
+
+/** Finds a payment by its id, in any case. */
+export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | ApiErrorResult {
+  return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
+}
+
+/** Finds the payments of an order, oldest first. A payment that changes keeps its place. */
+export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
+  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
 }

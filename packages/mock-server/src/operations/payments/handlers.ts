@@ -6,8 +6,8 @@ import type {
 } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
 import { invalidCardData, isTestToken, selectOutcome } from '../../model/outcomes.ts';
-import { findPayment, paymentsOfOrder } from '../../model/payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
+import { findPayment, paymentsOfOrder } from '../../model/state.ts';
 import { applyTransition, paymentEventType } from '../apply-transition.ts';
 import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { vaultOnSuccess } from '../vault-on-success.ts';
