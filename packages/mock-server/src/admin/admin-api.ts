@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
@@ -6,6 +6,7 @@ import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
 import { missingBody, readBody } from '../http/request-body.ts';
+import { createRouter } from '../http/router.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -18,6 +19,8 @@ import { createSnapshotStore } from './snapshot-store.ts';
 /** The largest request body, in bytes. A seed may be long. */
 const maxBytes = 10 * 1024 * 1024;
 
+const route = createRouter(adminOperations);
+
 /** Reports whether a request is for the admin API and not for the payments API. */
 export function isAdminRequest(request: Request): boolean {
   return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
@@ -27,36 +30,30 @@ export function isAdminRequest(request: Request): boolean {
 export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
   const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
-  const router = new Hono();
 
-  for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
-    const { method, route, success } = adminOperations[id];
-    router.on(method, route, async ({ req }) => {
-      const [path, query] = [req.param(), req.query()];
-      const body = await readValidBody(id, req.raw, path, query);
-      if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
-      const merchant = findMerchant(mock, req.raw);
-      if (merchant instanceof Response) return merchant;
-      const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
-      if (result === undefined) return new Response(null, { status: success });
-      return Response.json(redactSecrets(result), { status: success });
-    });
-  }
-  for (const { route } of Object.values(adminOperations)) {
-    const allow = allowedMethods(route);
-    router.all(route, () => errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
-  }
-  router.notFound(({ req }) => errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${req.path}`]));
-  router.onError((error) => {
-    if (error instanceof ControlError) {
-      return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  const execute = async (request: Request): Promise<Response> => {
+    const match = route(request);
+    if (match.kind === 'not-found') {
+      return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
     }
-    // Controls throw an OptionError, which is a TypeError, for a value that is not valid.
-    if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
-    throw error;
-  });
+    if (match.kind === 'unsupported-method') {
+      const allow = match.methods;
+      return errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow });
+    }
+    const { id, params: path, query } = match;
+    const body = await readValidBody(id, request, path, query);
+    if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
+    const merchant = findMerchant(mock, request);
+    if (merchant instanceof Response) return merchant;
+    const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
+    const status = adminOperations[id].success;
+    return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
+  };
 
-  const respond = async (request: Request) => checkAccess(request) ?? router.fetch(request);
+  const respond = async (request: Request): Promise<Response> => {
+    const response = checkAccess(request) ?? (await execute(request).catch(toErrorResponse));
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
   if (options.origins.length === 0) return respond;
   const cors = createCors(options.origins);
   return async (request) => {
@@ -66,6 +63,15 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
     for (const [name, value] of decided.headers) response.headers.set(name, value);
     return response;
   };
+}
+
+/** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof ControlError) {
+    return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  }
+  if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
+  throw error;
 }
 
 function findMerchant(mock: MockServer, { headers }: Request): MerchantControls | Response {
@@ -92,11 +98,6 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;
-}
-
-function allowedMethods(route: string): string {
-  const onRoute = Object.values(adminOperations).filter((each) => each.route === route);
-  return onRoute.map(({ method }) => method).join(', ');
 }
 
 function withoutCode({ code, message }: ControlError): string {

@@ -8,12 +8,12 @@ const answer = { status: 201, body: { id: '1' } };
 const replay = { response: answer, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
-  const { claim, complete, burn, ...keys } = createIdempotency(resolvePolicies(policies));
+  const { claim, complete, consume, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
     complete: (key: string, now = 0) => complete(key, answer, 'hash', now),
-    burn: (key: string, now = 0) => burn(key, now),
+    consume: (key: string, now = 0) => consume(key, now),
   };
 };
 
@@ -52,7 +52,7 @@ test('when the first that others wait for is refused, the next takes its place',
   keys.release('a');
   await waiting[0];
   expect(claims).toEqual(['claimed']);
-  keys.burn('a');
+  keys.consume('a');
   await Promise.all(waiting);
   expect(claims[1]).toMatchObject({ code: 'IDEMPOTENCY_DUPLICATED' });
 });
@@ -64,15 +64,15 @@ test('a released key is free again', () => {
   expect(keys.claim('a')).toBe('claimed');
 });
 
-test('a burned key is refused as long as it is remembered, or free again by policy', () => {
-  const burning = keysBy();
-  burning.claim('a');
-  burning.burn('a');
-  expect(burning.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
-  expect(burning.claim('a', day)).toBe('claimed');
+test('a consumed key is refused as long as it is remembered, or free again by policy', () => {
+  const consuming = keysBy();
+  consuming.claim('a');
+  consuming.consume('a');
+  expect(consuming.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
+  expect(consuming.claim('a', day)).toBe('claimed');
   const retrying = keysBy({ onFirstFailure: 'release-key' });
   retrying.claim('a');
-  retrying.burn('a');
+  retrying.consume('a');
   expect(retrying.claim('a')).toBe('claimed');
 });
 

@@ -230,38 +230,47 @@ test('who has the controls of a merchant keeps them, whatever secret a snapshot 
   expect(named.payments.list()).toHaveLength(1);
 });
 
-const world = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].world;
+const merchant = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].merchant;
 
 test.each<[unknown, string]>([
-  [{ format: snapshotFormat }, 'list of merchants'],
-  [{ format: snapshotFormat, merchants: {} }, 'list of merchants'],
+  [{ format: snapshotFormat }, 'merchants is not an array'],
+  [{ format: snapshotFormat, merchants: {} }, 'merchants is not an array'],
   [{ format: snapshotFormat, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
   [{ format: snapshotFormat, merchants: [null] }, 'merchants[0] has no publicApiKey'],
   [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] },
-    'merchants[0].secret is no text',
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, merchant: merchant() }] },
+    'merchants[0].secret is not a string',
   ],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no merchant'],
   [
     {
       format: snapshotFormat,
       merchants: [
-        { publicApiKey: 'a', world: world() },
-        { publicApiKey: 'b', world: {} },
+        { publicApiKey: 'a', merchant: merchant() },
+        { publicApiKey: 'b', merchant: {} },
       ],
     },
-    'merchants[1].world',
+    'merchants[1].merchant',
   ],
-  ...Object.keys(world()).map((part): [unknown, string] => [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
-    `merchants[0].world has no ${part}`,
+  ...Object.keys(merchant()).map((part): [unknown, string] => [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), [part]: undefined } }] },
+    `merchants[0].merchant has no valid ${part}`,
   ]),
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
   [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] },
-    'cannot be made',
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), now: 8.64e15 } }] },
+    'has no valid now',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), counts: {} } }] },
+    'has no valid counts',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), state: {} } }] },
+    'Could not restore the snapshot',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), webhooks: {} } }] },
+    'Could not restore the snapshot',
   ],
 ])('what is no snapshot is refused, and nothing is lost: %j', async (snapshot, message) => {
   const mock = make();
