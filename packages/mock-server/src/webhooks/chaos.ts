@@ -93,7 +93,7 @@ export function chooseChaosEffect(
   const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
   const needsSignature = (effect: ChaosEffect) => effect === 'badSignature' || effect === 'noSignature';
   const isApplicable = (effect: ChaosEffect) => attempt.isSigned || !needsSignature(effect);
-  // A number is drawn for every effect, so that the other draws are the same for a signed and an unsigned endpoint.
+  // A number is drawn for every effect, so that signed and unsigned endpoints get the same draws.
   return chaosEffects.find((effect) => fraction() < (chaos[effect] ?? 0) && isApplicable(effect));
 }
 

@@ -63,8 +63,8 @@ export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEnd
 /**
  * Decides the status of a delivery after an attempt.
  *
- * `pending` means that another attempt could succeed: after a 5xx response, a time-out or a failed connection, and after a chaos effect
- * that made the endpoint reject the attempt.
+ * `pending` means that another attempt could succeed: after a 5xx response, a time-out or a failed connection. A rejection that a chaos
+ * effect caused is also retried.
  */
 export function statusAfterAttempt(
   { response, chaosEffect }: AttemptRecord,

@@ -53,7 +53,7 @@ export interface WebhookEndpoint extends WebhookAuthentication {
 export const inProcessBaseUrl = 'http://merchant.test';
 
 /**
- * Validates the options of an endpoint, so that a mistake is reported at registration and not as a failure of every attempt.
+ * Validates the options of an endpoint. Otherwise a mistake would only show as a failure of every attempt.
  *
  * A valid URL can still be unreachable. Then each attempt fails.
  *
