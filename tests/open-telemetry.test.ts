@@ -9,7 +9,7 @@ import {
   createTestWebhook,
   type TestEvent,
   type TestWebhookOptions,
-  testPayload,
+  createTestPayload,
 } from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { traceDeliveries } from '../examples/open-telemetry/trace-deliveries.ts';
@@ -156,7 +156,7 @@ test('every delivery of a webhook has a span, and one that may lose an event has
   });
   const deliver = async (event: TestEvent, options: TestWebhookOptions = { secret }) =>
     receive(await createTestWebhook(event, options));
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   await deliver(payload);
   await deliver(payload);
   purchase.mockRejectedValueOnce(new Error('down'));

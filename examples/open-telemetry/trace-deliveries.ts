@@ -8,7 +8,7 @@ import type { Delivery, WebhookEvent } from '@paychord/sdk/webhooks';
  * Keys and payloads are left out, so that no identifier of a payment ends up in a trace.
  */
 export function traceDeliveries(tracer: Tracer): (delivery: Delivery) => void {
-  return ({ verdict, status, reason, event, attempt, durationMs, isLate }) => {
+  return ({ result: verdict, status, reason, event, attempt, durationMs, isLate }) => {
     const span = tracer.startSpan(`webhook ${typeOf(event)}`, {
       kind: SpanKind.SERVER,
       startTime: Date.now() - durationMs,

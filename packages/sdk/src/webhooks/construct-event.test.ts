@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { transfer as pending } from '../../test/helpers/test-receiver.ts';
+import { transferPayload as pending } from '../../test/helpers/test-receiver.ts';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import { constructEvent, constructEventSync } from './construct-event.ts';
 import type { WebhookEvent } from './events/events.ts';
-import { testPayload } from './testing/test-payload.ts';
+import { createTestPayload } from './testing/test-payload.ts';
 import type { WebhookHeaders } from './verification/headers.ts';
 import type { WebhookConfig } from './verification/webhook-config.ts';
 
@@ -171,7 +171,7 @@ describe('an event whose body is not as documented', () => {
   });
 
   test('is typed when every other field is null', async () => {
-    const payment = { ...nulled(testPayload('payment.purchase').data.payment), ...data.payment };
+    const payment = { ...nulled(createTestPayload('payment.purchase').data.payment), ...data.payment };
     const event = { ...nulled(envelope), type_event, data: { payment } };
     expect(await receive(JSON.stringify(event))).toEqual({ kind: 'payment', type_event, payload: event });
     const notification = { ...nulled(transfer), id, status, direction };

@@ -2,8 +2,8 @@ import type { WebhookEvent } from './events/events.ts';
 import type { WebhookHeaders } from './verification/headers.ts';
 import { requireNodeCrypto } from './verification/node-builtins.ts';
 import { copyRawBody, type RawBody, readRawBody } from './verification/raw-body.ts';
-import { readWebhook, readWebhookSync } from './verification/verify-webhook.ts';
-import { readConfig, type WebhookConfig } from './verification/webhook-config.ts';
+import { verifyWebhook, verifyWebhookSync } from './verification/verify-webhook.ts';
+import { resolveConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
 /**
  * Verifies a webhook and returns its typed event: first the signature and the credentials, over the raw bytes, and only then the JSON.
@@ -29,7 +29,7 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  return (await readWebhook(copyRawBody(rawBody), headers, readConfig(config))).event;
+  return (await verifyWebhook(copyRawBody(rawBody), headers, resolveConfig(config))).event;
 }
 
 /**
@@ -45,5 +45,5 @@ export async function constructEvent(
  */
 export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
   requireNodeCrypto();
-  return readWebhookSync(readRawBody(rawBody), headers, readConfig(config)).event;
+  return verifyWebhookSync(readRawBody(rawBody), headers, resolveConfig(config)).event;
 }

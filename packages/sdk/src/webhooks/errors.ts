@@ -73,6 +73,6 @@ export class WebhookConfigurationError extends WebhookError {
 }
 
 /** Throws `WebhookConfigurationError` unless it holds. */
-export function demand(holds: unknown, fix: string): asserts holds {
+export function assertConfig(holds: unknown, fix: string): asserts holds {
   if (!holds) throw new WebhookConfigurationError(fix);
 }

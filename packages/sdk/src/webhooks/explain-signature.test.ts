@@ -25,7 +25,7 @@ describe('an explanation', () => {
     ['normalized', sent.normalize('NFD'), /normalized/],
     ['one of another attempt', sent.replace('"retry":1', '"retry":4'), /another attempt/],
   ])('finds that the body was %s', async (_change, body, finding) => {
-    const { isGenuine, findings } = await explain(body);
+    const { isValid: isGenuine, findings } = await explain(body);
     expect(isGenuine).toBe(false);
     expect(findings).toEqual([expect.stringMatching(finding)]);
   });
@@ -89,7 +89,7 @@ describe('an explanation', () => {
     ['the body is compressed and broken', Buffer.from([0x1f, 0x8b, 1]), right, [/another webhook/]],
   ])('is given when %s', async (_cause, body, signature, findings) => {
     const explanation = await explain(body, signature);
-    expect(explanation.isGenuine).toBe(false);
+    expect(explanation.isValid).toBe(false);
     expect(explanation.findings).toEqual(findings.map((finding) => expect.stringMatching(finding)));
   });
 
@@ -107,7 +107,7 @@ describe('an explanation', () => {
     circular.self = circular;
     const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
     for (const body of [circular, deep, { n: 1n }, undefined, null, () => {}, Symbol('body')]) {
-      expect((await explain(body)).isGenuine).toBe(false);
+      expect((await explain(body)).isValid).toBe(false);
     }
   });
 

@@ -1,14 +1,14 @@
 import { readHeader, type WebhookHeaders } from './verification/headers.ts';
-import { equalDigests, hmacs } from './verification/hmac.ts';
+import { timingSafeEqual, computeHmacs } from './verification/hmac.ts';
 import { possibleBodies } from './verification/possible-bodies.ts';
-import { readRawBody, viewBytes } from './verification/raw-body.ts';
-import { readSecrets, type Secret } from './verification/secrets.ts';
+import { readRawBody, asBytes } from './verification/raw-body.ts';
+import { resolveSecrets, type Secret } from './verification/secrets.ts';
 import { isHashable } from './verification/utf8.ts';
-import { matchSecret } from './verification/verify-signature.ts';
+import { findSecretIndex } from './verification/verify-signature.ts';
 
 /** Why a signature is right or wrong. Holds neither secret nor body. */
 export interface SignatureExplanation {
-  readonly isGenuine: boolean;
+  readonly isValid: boolean;
   /** What was found, in words, each with its remedy. */
   readonly findings: readonly string[];
 }
@@ -41,12 +41,12 @@ export async function explainSignature(
   if (header === undefined)
     return wrong('There is no x-hmac-signature: signing is off for this webhook, or a proxy drops it');
   if (typeof header !== 'string') return wrong('x-hmac-signature is there more than once: a proxy repeats it');
-  const isRaw = typeof rawBody === 'string' || viewBytes(rawBody) !== undefined;
-  const matched = isRaw ? secrets[await matchSecret(readRawBody(rawBody), header, secrets)] : undefined;
+  const isRaw = typeof rawBody === 'string' || asBytes(rawBody) !== undefined;
+  const matched = isRaw ? secrets[await findSecretIndex(readRawBody(rawBody), header, secrets)] : undefined;
   if (matched !== undefined) {
     const isTrimmed = matched === trimmed(matched);
     const stored = isTrimmed ? [] : ['The secret was stored with white space around it: enter it again, trimmed'];
-    return { isGenuine: true, findings: ['The signature is right', ...stored] };
+    return { isValid: true, findings: ['The signature is right', ...stored] };
   }
   const length = `x-hmac-signature has ${header.length} characters, and not 44`;
   if (header.length > longestHeader) return wrong(length);
@@ -54,8 +54,8 @@ export async function explainSignature(
   const signatures = possibleSignatures(header);
   for (const key of secrets.flatMap(possibleSecrets)) {
     for (const body of bodies) {
-      const [expected] = isHashable(body.value) ? await hmacs(body.value, [key.value]) : [];
-      const match = signatures.find(({ value }) => value.length === 44 && expected && equalDigests(value, expected));
+      const [expected] = isHashable(body.value) ? await computeHmacs(body.value, [key.value]) : [];
+      const match = signatures.find(({ value }) => value.length === 44 && expected && timingSafeEqual(value, expected));
       if (match) return wrong(...[match, body, key].flatMap(({ finding }) => finding ?? []));
     }
   }
@@ -73,7 +73,7 @@ export async function explainSignature(
 /** The secrets as given: white space around them may be what is wrong. Without it, none may be blank. */
 function readUntrimmed(secret: Secret | readonly Secret[]): readonly Secret[] {
   const given: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
-  return readSecrets(given.map(trimmed)).map((each, index) =>
+  return resolveSecrets(given.map(trimmed)).map((each, index) =>
     typeof each === 'string' ? (given[index] ?? each) : each,
   );
 }
@@ -86,7 +86,7 @@ function trimmed(secret: Secret): Secret {
 const longestHeader = 1_000;
 
 function wrong(...findings: string[]): SignatureExplanation {
-  return { isGenuine: false, findings };
+  return { isValid: false, findings };
 }
 
 function possibleSignatures(header: string): Guess<string>[] {

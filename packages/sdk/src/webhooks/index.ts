@@ -14,12 +14,12 @@ export type {
   UnknownEventReason,
   WebhookEvent,
 } from './events/events.ts';
-export { type DatedState, isStale } from './events/is-stale.ts';
+export { type ResourceVersion, isStale } from './events/is-stale.ts';
 export type { WebhookContext, WebhookHandler, WebhookHandlers } from './events/webhook-handlers.ts';
 export { explainSignature, type SignatureExplanation } from './explain-signature.ts';
 export { createWebhookReceiver, type WebhookReceiver } from './receiver/receiver.ts';
 export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/receiver-options.ts';
-export type { Delivery, DeliveryReason, DeliveryVerdict } from './receiver/result.ts';
+export type { Delivery, DeliveryReason, DeliveryResult } from './receiver/result.ts';
 export { safeConstructEvent, type WebhookResult } from './safe-construct-event.ts';
 export type { ClaimResult, WebhookStore } from './stores/store.ts';
 export type { WebhookHeaders } from './verification/headers.ts';

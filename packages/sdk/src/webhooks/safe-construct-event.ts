@@ -1,8 +1,8 @@
 import { WebhookVerificationError } from './errors.ts';
 import type { WebhookHeaders } from './verification/headers.ts';
 import { copyRawBody, type RawBody } from './verification/raw-body.ts';
-import { readWebhook, type VerifiedWebhook } from './verification/verify-webhook.ts';
-import { readConfig, type WebhookConfig } from './verification/webhook-config.ts';
+import { verifyWebhook, type VerifiedWebhook } from './verification/verify-webhook.ts';
+import { resolveConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
 /** What `safeConstructEvent` resolves to. */
 export type WebhookResult =
@@ -27,9 +27,9 @@ export async function safeConstructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookResult> {
-  const checked = readConfig(config);
+  const checked = resolveConfig(config);
   try {
-    return { ok: true, ...(await readWebhook(copyRawBody(rawBody), headers, checked)) };
+    return { ok: true, ...(await verifyWebhook(copyRawBody(rawBody), headers, checked)) };
   } catch (error) {
     if (error instanceof WebhookVerificationError) return { ok: false, error };
     throw error;

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import {
-  createHostileWebhook,
-  createTestAttempts,
+  createEdgeCaseWebhook,
+  createTestDeliveries,
   createTestWebhook,
-  createUnorderedWebhooks,
-  hostileVariants,
+  createOutOfOrderWebhooks,
+  edgeCases,
   type TestEventName,
-  testPayload,
+  createTestPayload,
   toLambdaEvent,
   toNodeRequest,
 } from '@paychord/sdk/webhooks/testing';
@@ -43,7 +43,7 @@ describe('a test webhook', () => {
   });
 
   test('says what a test wants it to say', async () => {
-    const payload = testPayload('payment.refund');
+    const payload = createTestPayload('payment.refund');
     payload.data.payment.status = 'SUCCEEDED';
     expect(await eventOf(await createTestWebhook(payload, { secret }))).toMatchObject({ payload });
     const own = { type_event: 'payment.new', retry: 5 };
@@ -68,7 +68,7 @@ describe('a test webhook', () => {
 
 describe('attempts', () => {
   test('at a payment event count themselves, and each is signed anew', async () => {
-    const attempts = await createTestAttempts('payment.purchase', { secret });
+    const attempts = await createTestDeliveries('payment.purchase', { secret });
     expect(attempts).toHaveLength(7);
     const events = await Promise.all(attempts.map((attempt) => eventOf(attempt.clone())));
     expect(events.map(({ payload }) => (payload as { retry: number }).retry)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -77,7 +77,7 @@ describe('attempts', () => {
   });
 
   test('at a transfer are all the same', async () => {
-    const attempts = await createTestAttempts('banking.transfer', { secret }, 3);
+    const attempts = await createTestDeliveries('banking.transfer', { secret }, 3);
     expect(new Set(await Promise.all(attempts.map((attempt) => attempt.text()))).size).toBe(1);
   });
 
@@ -85,7 +85,7 @@ describe('attempts', () => {
     const purchase = vi.fn();
     const on = { 'payment.purchase': purchase };
     const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on });
-    for (const attempt of await createTestAttempts('payment.purchase', { secret })) {
+    for (const attempt of await createTestDeliveries('payment.purchase', { secret })) {
       expect((await receive(attempt)).status).toBe(200);
     }
     expect(purchase).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('attempts', () => {
 
 describe('webhooks out of order', () => {
   test('are two states of one transfer, the newer first', async () => {
-    for (const pair of [createUnorderedWebhooks({ secret }), createUnorderedWebhooks('banking.transfer', { secret })]) {
+    for (const pair of [createOutOfOrderWebhooks({ secret }), createOutOfOrderWebhooks('banking.transfer', { secret })]) {
       const [first, second] = await Promise.all((await pair).map(eventOf));
       if (first?.kind !== 'transfer' || second?.kind !== 'transfer') throw new Error('no transfers');
       expect([first.payload.status, second.payload.status]).toEqual(['COMPLETED', 'PENDING']);
@@ -103,7 +103,7 @@ describe('webhooks out of order', () => {
   });
 
   test.each(knownWebhookEventTypeValues)('are two states of one payment for %s, the newer first', async (name) => {
-    const [first, second] = await Promise.all((await createUnorderedWebhooks(name, { secret })).map(eventOf));
+    const [first, second] = await Promise.all((await createOutOfOrderWebhooks(name, { secret })).map(eventOf));
     if (first?.kind !== 'payment' || second?.kind !== 'payment') throw new Error('no payments');
     expect([first.type_event, second.type_event]).toEqual([name, name]);
     const [newer, older] = [first.payload.data.payment, second.payload.data.payment];
@@ -114,7 +114,7 @@ describe('webhooks out of order', () => {
   });
 
   test('go without a signature where there is no secret', async () => {
-    const requests = [...(await createUnorderedWebhooks()), ...(await createUnorderedWebhooks('payment.refund'))];
+    const requests = [...(await createOutOfOrderWebhooks()), ...(await createOutOfOrderWebhooks('payment.refund'))];
     expect(requests.map(({ headers }) => headers.has('x-hmac-signature'))).toEqual([false, false, false, false]);
   });
 });
@@ -127,14 +127,14 @@ describe('a hostile webhook', () => {
     onDelivery: () => {},
   });
 
-  test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {
-    const { request, status } = await createHostileWebhook(variant, { secret });
+  test.each(edgeCases)('of the kind %s gets the answer that it is said to get', async (variant) => {
+    const { request, status } = await createEdgeCaseWebhook(variant, { secret });
     expect((await receive(request)).status).toBe(status);
   });
 
   test('is forged when its answer is 401, and only then', async () => {
-    for (const variant of hostileVariants) {
-      const { request, status } = await createHostileWebhook(variant, { secret });
+    for (const variant of edgeCases) {
+      const { request, status } = await createEdgeCaseWebhook(variant, { secret });
       const isGenuine = await verifySignature(
         await request.arrayBuffer(),
         request.headers.get('x-hmac-signature'),
@@ -145,13 +145,13 @@ describe('a hostile webhook', () => {
   });
 
   test('of each kind is another', async () => {
-    const seen = hostileVariants.map(async (variant) => {
-      const { request } = await createHostileWebhook(variant, { secret });
+    const seen = edgeCases.map(async (variant) => {
+      const { request } = await createEdgeCaseWebhook(variant, { secret });
       const text = (await request.text()).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id');
       return `${request.headers.get('x-hmac-signature')?.length} ${text}`;
     });
     // Two have an ordinary body and an ordinary-looking signature.
-    expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(hostileVariants.length - 1);
+    expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(edgeCases.length - 1);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a request in another form', () => {
   });
 
   test('keeps a byte order mark, which was signed', async () => {
-    const { request } = await createHostileWebhook('byteOrderMark', { secret });
+    const { request } = await createEdgeCaseWebhook('byteOrderMark', { secret });
     expect((await toLambdaEvent(request)).body.startsWith('\uFEFF')).toBe(true);
   });
 });

@@ -129,7 +129,7 @@ export const receivers = [
       true satisfies Same<typeof delivery, Delivery>;
       delivery.status satisfies number;
       // @ts-expect-error: known verdicts only, so that a misspelt one does not compile
-      if (delivery.verdict === 'handed') return;
+      if (delivery.result === 'handed') return;
     },
   }),
   createWebhookReceiver({ accept: ['payment'], secret: 's', onUnknown: () => {} }),

@@ -6,7 +6,7 @@ import type { WebhookReceiverConfig, WebhookReceiverOptions } from '../../src/we
 import type { Delivery } from '../../src/webhooks/receiver/result.ts';
 
 export const secret = 'whsec_5e0c7a1f';
-export const envelope = {
+export const paymentPayload = {
   type: 'payment',
   type_event: 'payment.purchase',
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -14,7 +14,7 @@ export const envelope = {
   version: 2,
   data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED', idempotency_key: 'evt-1' } },
 };
-export const transfer = {
+export const transferPayload = {
   id: 'xfer_01HZX3V5M2',
   destination_account_id: 'acct_01HZX3QK8D',
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -29,22 +29,22 @@ export const transfer = {
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
 /** Of the envelope. */
-export const key = `payment:["${envelope.account_id}","${envelope.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
+export const paymentKey = `payment:["${paymentPayload.account_id}","${paymentPayload.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
 /** Of the transfer. */
-export const transferKey = `transfer:["${transfer.account_id}","${transfer.id}","PENDING"]`;
+export const transferKey = `transfer:["${transferPayload.account_id}","${transferPayload.id}","PENDING"]`;
 
 /** What it does with a purchase does not matter. */
-export const on = { 'payment.purchase': () => {} };
+export const purchaseHandlers = { 'payment.purchase': () => {} };
 
-export const signatureOf = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
-export const requestOf = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+export const computeSignature = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
+export const signedRequest = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   new Request('https://merchant.example/webhooks', {
     method: 'POST',
     body,
-    headers: { 'x-hmac-signature': signatureOf(body), ...headers },
+    headers: { 'x-hmac-signature': computeSignature(body), ...headers },
   });
-export const delivery = (changes: object = {}) => requestOf(JSON.stringify({ ...envelope, ...changes }));
-export const transferDelivery = (changes: object = {}) => requestOf(JSON.stringify({ ...transfer, ...changes }));
+export const paymentRequest = (changes: object = {}) => signedRequest(JSON.stringify({ ...paymentPayload, ...changes }));
+export const transferRequest = (changes: object = {}) => signedRequest(JSON.stringify({ ...transferPayload, ...changes }));
 
 interface Deferred {
   readonly promise: Promise<void>;
@@ -60,7 +60,7 @@ export function deferred(): Deferred {
 }
 
 /** A receiver that keeps its reports. */
-export function setUp(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
+export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
   const deliveries: Delivery[] = [];
   /** The reports on events that were not simply handled. */
@@ -79,7 +79,7 @@ export function setUp(options: Partial<WebhookReceiverOptions> & Record<string, 
 }
 
 /** Status, body, and the headers that say what to do. */
-export async function answerOf(response: Promise<Response>) {
+export async function readResponse(response: Promise<Response>) {
   const { status, headers, ...answer } = await response.then(async (given) => ({
     status: given.status,
     headers: given.headers,
@@ -88,8 +88,8 @@ export async function answerOf(response: Promise<Response>) {
   expect(headers.get('content-type')).toBe('application/json');
   return { status, ...answer, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
 }
-export const taken = { status: 200, body: { received: true }, allow: null, retryAfter: null };
-export const refused = (status: number, more: object = {}) => ({
+export const acceptedResponse = { status: 200, body: { received: true }, allow: null, retryAfter: null };
+export const rejectedResponse = (status: number, more: object = {}) => ({
   status,
   body: { received: false },
   allow: null,
@@ -98,7 +98,7 @@ export const refused = (status: number, more: object = {}) => ({
 });
 
 /** Time stands still in each test of the file, and nothing may be rejected unheard. */
-export function standStill(): void {
+export function useFrozenClock(): void {
   const unhandled = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });

@@ -1,8 +1,8 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike } from './node-body.ts';
+export type { NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
  * A receiver as a handler of Express 4 and 5, and of NestJS on Express. Goes above `express.json()`, as it reads the body
@@ -14,7 +14,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
  * app.use(express.json());
  */
 export function expressHandler(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+  return createNodeListener(
     receive,
     'A parser has read the body: mount the webhook above app.use(express.json()), or put express.raw({ type: () => true, inflate: false }) on its path first',
   );

@@ -1,24 +1,24 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import type { NodeIncoming } from './node-body.ts';
-import { answerIncoming } from './node-listener.ts';
+import type { IncomingMessageLike } from './node-body.ts';
+import { receiveNodeRequest } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
+export type { IncomingMessageLike } from './node-body.ts';
 
 /** What is used of a request of Fastify. */
-export interface FastifyIncoming {
-  readonly raw: NodeIncoming;
+export interface FastifyRequestLike {
+  readonly raw: IncomingMessageLike;
   readonly body?: unknown;
 }
 
 /** What is used of a reply of Fastify. */
-export interface FastifyOutgoing {
-  code(status: number): FastifyOutgoing;
-  headers(values: Record<string, string>): FastifyOutgoing;
-  send(body: string): FastifyOutgoing;
+export interface FastifyReplyLike {
+  code(status: number): FastifyReplyLike;
+  headers(values: Record<string, string>): FastifyReplyLike;
+  send(body: string): FastifyReplyLike;
 }
 
 /** Answers a request of Fastify. */
-export type FastifyHandler = (request: FastifyIncoming, reply: FastifyOutgoing) => Promise<unknown>;
+export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
 
 /** What is used of a request of Fastify whose body is not parsed yet. */
 export interface FastifyUnparsed {
@@ -27,7 +27,7 @@ export interface FastifyUnparsed {
 }
 
 /** What is used of an instance of Fastify. */
-export interface FastifyScope {
+export interface FastifyInstanceLike {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(
     type: string,
@@ -50,7 +50,7 @@ export interface FastifyScope {
  * @example
  * app.register(fastifyPlugin(receive), { prefix: '/webhooks/payments' });
  */
-export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyScope) => Promise<void> {
+export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyInstanceLike) => Promise<void> {
   return async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request, _body, done) => {
@@ -85,7 +85,7 @@ function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: un
 export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
   return async (request, reply) => {
     const { rawBody } = request as { rawBody?: unknown };
-    const { status, headers, body } = await answerIncoming(
+    const { status, headers, body } = await receiveNodeRequest(
       receive,
       request.raw,
       [rawBody, request.body],

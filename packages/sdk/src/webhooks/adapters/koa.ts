@@ -1,12 +1,12 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import type { NodeIncoming } from './node-body.ts';
-import { answerIncoming } from './node-listener.ts';
+import type { IncomingMessageLike } from './node-body.ts';
+import { receiveNodeRequest } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
+export type { IncomingMessageLike } from './node-body.ts';
 
 /** What is used of a context of Koa. */
-export interface KoaContext {
-  readonly req: NodeIncoming;
+export interface KoaContextLike {
+  readonly req: IncomingMessageLike;
   readonly request: object;
   status: number;
   body: unknown;
@@ -21,10 +21,10 @@ export interface KoaContext {
  * @example
  * router.all('/webhooks/payments', koaMiddleware(receive));
  */
-export function koaMiddleware(receive: WebhookReceiver): (context: KoaContext) => Promise<void> {
+export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLike) => Promise<void> {
   return async (context) => {
     const { rawBody, body: parsed } = context.request as { rawBody?: unknown; body?: unknown };
-    const { status, headers, body } = await answerIncoming(
+    const { status, headers, body } = await receiveNodeRequest(
       receive,
       context.req,
       [rawBody, parsed],

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
-import { createTestWebhook, testPayload, toLambdaEvent } from '../testing.ts';
+import { createTestWebhook, createTestPayload, toLambdaEvent } from '../testing.ts';
 import { sign } from '../verification/signature.ts';
 import { type LambdaHttpEvent, lambdaHandler } from './lambda.ts';
 
@@ -24,7 +24,7 @@ const formats = (['1.0', '2.0'] as const).flatMap((version) =>
 describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) => {
   test('takes a genuine webhook, with text beyond ASCII', async () => {
     const { handler, purchase } = setUp();
-    const payload = testPayload('payment.purchase');
+    const payload = createTestPayload('payment.purchase');
     payload.data.payment.description = 'Zażółć 漢字 🏃';
     const event = await toLambdaEvent(await createTestWebhook(payload, { secret }), format);
     expect(await handler(event)).toEqual({
@@ -38,7 +38,7 @@ describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) 
 
   test('keeps a byte order mark', async () => {
     const { handler } = setUp();
-    const body = `\uFEFF${JSON.stringify(testPayload('payment.purchase'))}`;
+    const body = `\uFEFF${JSON.stringify(createTestPayload('payment.purchase'))}`;
     const headers = { 'x-hmac-signature': await sign(body, secret) };
     const event = await toLambdaEvent(new Request('https://merchant.test', { method: 'POST', body, headers }), format);
     expect((await handler(event)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { answerOf } from './to-request.ts';
+import { callReceiver } from './to-request.ts';
 
 /** What is used of an event of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
@@ -46,7 +46,7 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
     const event: LambdaHttpEvent = Object(given);
     const { multiValueHeaders, rawPath, path } = event;
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
-    const { status, headers, body } = await answerOf(receive, {
+    const { status, headers, body } = await callReceiver(receive, {
       method: http?.method ?? event.httpMethod,
       url: rawPath ?? path,
       headers: Object.keys(multiValueHeaders ?? {}).length > 0 ? multiValueHeaders : event.headers,

@@ -1,8 +1,8 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike } from './node-body.ts';
+export type { NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
  * A receiver as an API route of the pages router of Next.js. The route has to switch its body parser off; with it the
@@ -13,8 +13,8 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
  * export const config = { api: { bodyParser: false } };
  * export default pagesHandler(receive);
  */
-export function pagesHandler(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+export function nextPagesHandler(receive: WebhookReceiver): NodeListener {
+  return createNodeListener(
     receive,
     'A parser has read the body: export const config = { api: { bodyParser: false } } from the file of the webhook',
   );

@@ -1,8 +1,8 @@
 import { WebhookConfigurationError } from '../errors.ts';
-import { viewBytes } from '../verification/raw-body.ts';
+import { asBytes } from '../verification/raw-body.ts';
 
 /** What is used of a request of Node's servers, an `IncomingMessage`. */
-export interface NodeIncoming {
+export interface IncomingMessageLike {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -23,13 +23,13 @@ export interface NodeIncoming {
  * the fix when a parser has read the stream and kept no bytes. Text will not do: a byte order mark and what is no UTF-8
  * are lost in it, so a genuine event would look forged, and not come again.
  */
-export function nodeBody(
-  incoming: NodeIncoming,
+export function getNodeBody(
+  incoming: IncomingMessageLike,
   parsed: readonly unknown[],
   fix: string,
 ): Uint8Array | ReadableStream<Uint8Array> {
   for (const body of parsed) {
-    const bytes = viewBytes(body);
+    const bytes = asBytes(body);
     if (bytes) return bytes;
   }
   // Some parsers leave an object for a body that they did not read, so the object alone says nothing.
@@ -41,7 +41,7 @@ export function nodeBody(
  * Reads a chunk at a time, and only when asked to. Cancelled, it throws away what still comes: to end the connection
  * instead could end it before the sender has read the answer.
  */
-function streamOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
+function streamOf(incoming: IncomingMessageLike): ReadableStream<Uint8Array> {
   let isOver = false;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {

@@ -1,9 +1,9 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { type NodeIncoming, nodeBody } from './node-body.ts';
-import { type Answer, answerOf } from './to-request.ts';
+import { type IncomingMessageLike, getNodeBody } from './node-body.ts';
+import { type ResponseParts, callReceiver } from './to-request.ts';
 
 /** What is used of a response of Node's servers, a `ServerResponse`. */
-export interface NodeOutgoing {
+export interface ServerResponseLike {
   statusCode: number;
   readonly headersSent: boolean;
   setHeader(name: string, value: string): unknown;
@@ -11,12 +11,12 @@ export interface NodeOutgoing {
 }
 
 /** Answers a request of Node's servers, and of all frameworks that hand it over as it is. */
-export type NodeListener = (incoming: NodeIncoming, outgoing: NodeOutgoing) => Promise<void>;
+export type NodeListener = (incoming: IncomingMessageLike, outgoing: ServerResponseLike) => Promise<void>;
 
 /** A listener that reports `fix` when the body was read before. */
-export function listenerWith(receive: WebhookReceiver, fix: string): NodeListener {
+export function createNodeListener(receive: WebhookReceiver, fix: string): NodeListener {
   return async (incoming, outgoing) => {
-    const { status, headers, body } = await answerIncoming(receive, incoming, [incoming.rawBody, incoming.body], fix);
+    const { status, headers, body } = await receiveNodeRequest(receive, incoming, [incoming.rawBody, incoming.body], fix);
     // A time limit of somebody else may have answered.
     if (outgoing.headersSent) return;
     outgoing.statusCode = status;
@@ -26,12 +26,12 @@ export function listenerWith(receive: WebhookReceiver, fix: string): NodeListene
 }
 
 /** @param parsed where a parser may have left the body, the likelier first */
-export function answerIncoming(
+export function receiveNodeRequest(
   receive: WebhookReceiver,
-  incoming: NodeIncoming,
+  incoming: IncomingMessageLike,
   parsed: readonly unknown[],
   fix: string,
-): Promise<Answer> {
+): Promise<ResponseParts> {
   const { method, url, headers } = incoming;
-  return answerOf(receive, { method, url, headers, body: () => nodeBody(incoming, parsed, fix) });
+  return callReceiver(receive, { method, url, headers, body: () => getNodeBody(incoming, parsed, fix) });
 }

@@ -42,7 +42,7 @@ function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverConfig> 
   const rejections: Delivery[] = [];
   const { promise, resolve } = deferred<Delivery>();
   const onDelivery = (delivery: Delivery) => {
-    if (delivery.verdict === 'handled') return;
+    if (delivery.result === 'handled') return;
     rejections.push(delivery);
     resolve(delivery);
   };

@@ -1,8 +1,8 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike } from './node-body.ts';
+export type { NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
  * A receiver as a listener of `node:http`, `node:https` or `node:http2`, and of all that calls its handlers with the same
@@ -13,7 +13,7 @@ export type { NodeListener, NodeOutgoing } from './node-listener.ts';
  * createServer(nodeListener(receive)).listen(3000);
  */
 export function nodeListener(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+  return createNodeListener(
     receive,
     'The body was read before: pass the request on first, or put its bytes in request.rawBody',
   );

@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 
 /** What any server tells of a request. */
-export interface GivenRequest {
+export interface RequestParts {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> | null | undefined;
@@ -10,19 +10,19 @@ export interface GivenRequest {
 }
 
 /** An answer in parts, as servers take it. */
-export interface Answer {
+export interface ResponseParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** Asks a receiver. What is wrong with the request becomes the receiver's to report and to answer. */
-export async function answerOf(receive: WebhookReceiver, given: GivenRequest): Promise<Answer> {
+export async function callReceiver(receive: WebhookReceiver, given: RequestParts): Promise<ResponseParts> {
   const response = await receive(webRequest(given));
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-function webRequest(given: GivenRequest): Request {
+function webRequest(given: RequestParts): Request {
   try {
     return wholeRequest(given);
   } catch (error) {
@@ -37,7 +37,7 @@ function webRequest(given: GivenRequest): Request {
 // The Host header proves nothing, and nothing here depends on it.
 const origin = 'http://localhost';
 
-function wholeRequest({ method = 'GET', url = '/', headers, body }: GivenRequest): Request {
+function wholeRequest({ method = 'GET', url = '/', headers, body }: RequestParts): Request {
   const given = {
     // Three methods no Request can have; they are answered as GET is.
     method: /^(connect|trace|track)$/i.test(method) ? 'GET' : method,
@@ -54,7 +54,7 @@ function wholeRequest({ method = 'GET', url = '/', headers, body }: GivenRequest
 const namePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 const valuePattern = /^[\t -~\x80-\xff]*$/;
 
-function webHeaders(given: GivenRequest['headers']): Headers {
+function webHeaders(given: RequestParts['headers']): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(given ?? {})) {
     if (!namePattern.test(name)) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { envelope } from '../../../test/helpers/test-receiver.ts';
+import { paymentPayload } from '../../../test/helpers/test-receiver.ts';
 import { canonicalJson } from '../verification/canonical-json.ts';
 import { customKey, eventKey } from './event-key.ts';
 import type { WebhookEvent } from './events.ts';
@@ -14,14 +14,14 @@ async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')>
 }
 const web = await loadWithoutNodeCrypto();
 
-const accountId = envelope.account_id;
-const paymentId = envelope.data.payment.id;
+const accountId = paymentPayload.account_id;
+const paymentId = paymentPayload.data.payment.id;
 const updatedAt = '2026-03-14T09:26:54.120481Z';
 
 /** A payment event, with fields of the envelope and of the payment changed. */
 const payment = (changes: object = {}, paymentChanges: object = {}): WebhookEvent => {
-  const data = { payment: { ...envelope.data.payment, updated_at: updatedAt, ...paymentChanges } };
-  return { kind: 'payment', type_event: 'payment.purchase', payload: { ...envelope, data, ...changes } } as never;
+  const data = { payment: { ...paymentPayload.data.payment, updated_at: updatedAt, ...paymentChanges } };
+  return { kind: 'payment', type_event: 'payment.purchase', payload: { ...paymentPayload, data, ...changes } } as never;
 };
 /** The same with the transaction that caused it. */
 const transacted = (changes: object = {}, paymentChanges: object = {}): WebhookEvent =>

@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import { canonicalJson } from '../verification/canonical-json.ts';
 import { sha256 } from '../verification/hmac.ts';
 import type { WebhookEvent } from './events.ts';
@@ -60,7 +60,7 @@ function keyOf(kind: string, parts: readonly unknown[]): Promise<string> | strin
 
 /** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */
 export async function customKey(key: unknown): Promise<string> {
-  demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text that is not empty');
+  assertConfig(typeof key === 'string' && key !== '', 'dedupeKey must give a text that is not empty');
   return storable('custom', key);
 }
 

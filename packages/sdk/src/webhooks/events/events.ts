@@ -6,7 +6,7 @@ import {
 import { isKnownWebhookEventType } from '../../generated/known-values.ts';
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
-import { type Violation, violationOf } from './validate-shape.ts';
+import { type Violation, findViolation } from './validate-shape.ts';
 
 /** A payment event of one type. */
 export interface PaymentEventOf<Type extends KnownWebhookEventType> {
@@ -58,16 +58,16 @@ export interface UnknownEvent {
 export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
 /** The event of a verified body. Never throws: what is not a typed event is an unknown one. */
-export function readEvent(payload: Readonly<Record<string, unknown>>, accept: readonly WebhookKind[]): WebhookEvent {
+export function toWebhookEvent(payload: Readonly<Record<string, unknown>>, accept: readonly WebhookKind[]): WebhookEvent {
   const { data, amount } = payload;
   const type_event = typeof payload.type_event === 'string' ? payload.type_event : undefined;
-  const transferViolation = violationOf(payload, incomingTransferShape);
+  const transferViolation = findViolation(payload, incomingTransferShape);
   // A transfer has no field that names its type, so a type makes an envelope. Without a type, the fields of an envelope do not make one of
   // a body that has all that identifies a transfer and not what identifies a payment: then they are new fields of transfers.
   const isEnvelope =
     type_event !== undefined ||
     ((payload.type_event !== undefined || data !== undefined) &&
-      (transferViolation || !violationOf(data, paymentWebhookShape.data)));
+      (transferViolation || !findViolation(data, paymentWebhookShape.data)));
   const kind = isEnvelope ? 'payment' : 'transfer';
   const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, violation?: Violation): UnknownEvent => {
     return { kind: 'unknown', reason, expectedKind, type_event, ...violation, payload };
@@ -77,8 +77,8 @@ export function readEvent(payload: Readonly<Record<string, unknown>>, accept: re
   if (!accept.includes(kind)) return unknown('not_accepted', kind);
   const hasAmount = amount !== undefined && amount !== null;
   const violation = isEnvelope
-    ? violationOf(payload, paymentWebhookShape)
-    : (transferViolation ?? (hasAmount ? violationOf(amount, incomingTransferAmountShape, 'amount') : undefined));
+    ? findViolation(payload, paymentWebhookShape)
+    : (transferViolation ?? (hasAmount ? findViolation(amount, incomingTransferAmountShape, 'amount') : undefined));
   if (violation) return unknown('malformed', kind, violation);
   return (isEnvelope ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
 }

@@ -1,7 +1,7 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 /** The state of a transfer or a payment at some time, as far as its order in time depends on it. */
-export interface DatedState {
+export interface ResourceVersion {
   readonly id: string;
   readonly status?: string | null;
   readonly updated_at?: string | null;
@@ -22,9 +22,9 @@ export interface DatedState {
  * @example
  * if (isStale(stored, event.payload)) return;
  */
-export function isStale(previous: DatedState | null | undefined, next: DatedState): boolean {
+export function isStale(previous: ResourceVersion | null | undefined, next: ResourceVersion): boolean {
   if (!previous) return false;
-  demand(previous.id === next.id, 'isStale compares two states of one transfer or payment; these have different ids');
+  assertConfig(previous.id === next.id, 'isStale compares two states of one transfer or payment; these have different ids');
   const before = instantOf(previous);
   const after = instantOf(next);
   if (before !== undefined && after !== undefined && before !== after) return after < before;
@@ -32,7 +32,7 @@ export function isStale(previous: DatedState | null | undefined, next: DatedStat
 }
 
 /** A time in UTC as a text that sorts like the time: a Date would keep three digits of its fraction. */
-function instantOf({ updated_at }: DatedState): string | undefined {
+function instantOf({ updated_at }: ResourceVersion): string | undefined {
   const [, seconds, fraction = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/.exec(updated_at ?? '') ?? [];
   return seconds && `${seconds}.${fraction.replace(/0+$/, '')}`;

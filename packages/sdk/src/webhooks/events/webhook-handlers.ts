@@ -1,6 +1,6 @@
 import { isKnownWebhookEventType } from '../../generated/known-values.ts';
 import type { KnownWebhookEventType } from '../../generated/schema.ts';
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
 import type { PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
 
@@ -36,33 +36,33 @@ export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = {
   readonly [Name in NameOf<Kind>]?: WebhookHandler<EventNamed<Name>>;
 };
 
-export interface Routing {
+export interface EventRouter {
   /** The handler of an event, if it has one. */
-  handlerOf(event: WebhookEvent): WebhookHandler | undefined;
+  findHandler(event: WebhookEvent): WebhookHandler | undefined;
   /** Whether an event that has no handler has to come again, after a fix of the setting or of the service. */
-  isMissed(event: WebhookEvent): boolean;
+  needsRedelivery(event: WebhookEvent): boolean;
 }
 
 /** Throws `WebhookConfigurationError` for a name that no accepted event has, a handler that is no function, and no handler at all. */
-export function readHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): Routing {
+export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): EventRouter {
   // A Map, since a type of event can be called __proto__ or constructor.
   const handlers = new Map<string, unknown>(Object.entries(Object(on)));
-  demand(handlers.size || onUnknown, 'Give a handler in on, or onUnknown');
+  assertConfig(handlers.size || onUnknown, 'Give a handler in on, or onUnknown');
   for (const [name, handler] of handlers) {
     const kind = kindOf(name);
-    demand(
+    assertConfig(
       accept.includes(kind) && (kind === 'transfer' || isKnownWebhookEventType(name)),
       `on.${name} is no event that is accepted here`,
     );
-    demandFunction(handler, `on.${name}`);
+    assertFunction(handler, `on.${name}`);
   }
   return {
-    handlerOf(event) {
+    findHandler(event) {
       const name = event.kind === 'transfer' ? transferName : event.type_event;
       // An unknown event may call itself what a handler is for.
       return ((event.kind !== 'unknown' && handlers.get(name as string)) || onUnknown) as WebhookHandler | undefined;
     },
-    isMissed(event) {
+    needsRedelivery(event) {
       const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
       const isItsName = (name: string) =>
         kindOf(name) === expectedKind && (!type_event || name === transferName || name === type_event);
@@ -76,6 +76,6 @@ function kindOf(name: string): WebhookKind {
 }
 
 /** Throws `WebhookConfigurationError` for anything else. */
-export function demandFunction(value: unknown, name: string): void {
-  demand(typeof value === 'function', `${name} must be a function`);
+export function assertFunction(value: unknown, name: string): void {
+  assertConfig(typeof value === 'function', `${name} must be a function`);
 }

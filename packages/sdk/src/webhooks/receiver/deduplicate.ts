@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
-import type { Outcome } from './result.ts';
+import type { ProcessingResult } from './result.ts';
 
 /** How far a delivery has come, as far as the answer depends on it when time runs out. */
 export interface Progress {
   /** What the sender is answered if nothing else happens in time. */
-  ifLate: Outcome;
+  ifLate: ProcessingResult;
   event?: WebhookEvent;
   key?: string;
   attempt?: number | undefined;
@@ -21,31 +21,31 @@ export interface Claiming {
   readonly leaseMs: number;
   readonly ttlMs: number;
   /** What the sender is answered while the handler is not done. */
-  readonly ifSlow: Outcome;
+  readonly ifSlow: ProcessingResult;
 }
 
 /**
  * Runs a handler under a claim, which is renewed as long as it runs: marks the event done when the handler is, and frees it
  * when it throws.
  */
-export async function handleOnce(
+export async function deduplicate(
   handler: () => unknown,
   progress: Progress,
   { dedupe, key, leaseMs, ttlMs, ifSlow }: Claiming,
-): Promise<Outcome> {
+): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
   const commit = async () => dedupe.commit(key, token, { ttlMs });
   // The end of the lease frees the event when this does not.
   const release = () => (async () => dedupe.release(key, token))().catch(() => {});
-  const unavailable: Outcome = { status: 503, verdict: 'failed', reason: 'store_failed' };
+  const unavailable: ProcessingResult = { status: 503, result: 'failed', reason: 'store_failed' };
 
   progress.ifLate = unavailable;
   const begun = performance.now();
   try {
     const result = await claim();
-    if (result === 'done') return { status: 200, verdict: 'duplicate' };
-    if (result === 'in_flight') return { status: 503, verdict: 'duplicate', reason: result };
+    if (result === 'done') return { status: 200, result: 'duplicate' };
+    if (result === 'in_flight') return { status: 503, result: 'duplicate', reason: result };
     if (result !== 'claimed') throw new TypeError(`A store does not answer a claim with ${result}`);
   } catch (error) {
     return { ...unavailable, error };
@@ -80,11 +80,11 @@ export async function handleOnce(
   for (let triesLeft = 2; ; triesLeft--) {
     try {
       const isOurs = await within(leaseMs, commit());
-      return isOurs === false ? { status: 200, verdict: 'failed', reason: 'claim_lost' } : outcome;
+      return isOurs === false ? { status: 200, result: 'failed', reason: 'claim_lost' } : outcome;
     } catch (error) {
       // The handler has done its work: whatever becomes of the commit, the answer is that it has.
       progress.acknowledge();
-      if (!triesLeft) return { status: 200, verdict: 'failed', reason: 'commit_failed', error };
+      if (!triesLeft) return { status: 200, result: 'failed', reason: 'commit_failed', error };
       await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
     }
   }
@@ -98,14 +98,14 @@ function within<Result>(ms: number, step: Promise<Result>): Promise<Result> {
   });
 }
 
-export const handled: Outcome = { status: 200, verdict: 'handled' };
+export const handled: ProcessingResult = { status: 200, result: 'handled' };
 
 /** Runs a handler. Never rejects. */
-export async function run(handler: () => unknown): Promise<Outcome> {
+export async function run(handler: () => unknown): Promise<ProcessingResult> {
   try {
     await handler();
     return handled;
   } catch (error) {
-    return { status: 500, verdict: 'failed', reason: 'handler_failed', error };
+    return { status: 500, result: 'failed', reason: 'handler_failed', error };
   }
 }

@@ -1,19 +1,19 @@
-import { demand } from '../errors.ts';
-import { viewBytes } from '../verification/raw-body.ts';
-import type { Outcome } from './result.ts';
+import { assertConfig } from '../errors.ts';
+import { asBytes } from '../verification/raw-body.ts';
+import type { ProcessingResult } from './result.ts';
 
 /**
  * The body of a request, or what the delivery comes to without one: it is longer than `maxBytes` (the rest is left
  * unread), it broke off, or the signal was aborted first. Counts what comes and believes no Content-Length. Rejects with
  * `WebhookConfigurationError` when somebody has read it before.
  */
-export async function readLimitedBody(
+export async function readBody(
   request: Pick<Body, 'body' | 'bodyUsed'>,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Uint8Array | Outcome> {
+): Promise<Uint8Array | ProcessingResult> {
   const { body } = request;
-  demand(
+  assertConfig(
     !request.bodyUsed && !body?.locked,
     'The body was read: pass the request on before request.json() or any parser',
   );
@@ -27,14 +27,14 @@ export async function readLimitedBody(
     const read = await reader.read().catch((error: unknown) => ({ error }));
     // Cancelling ends the body as if it were whole.
     if (signal.aborted) return { status: 503 };
-    if ('error' in read) return { status: 503, verdict: 'rejected', reason: 'body_incomplete', error: read.error };
+    if ('error' in read) return { status: 503, result: 'rejected', reason: 'body_incomplete', error: read.error };
     if (read.done) return bytes.subarray(0, length);
-    const chunk = viewBytes(read.value);
-    demand(chunk, 'The body must be a stream of bytes');
+    const chunk = asBytes(read.value);
+    assertConfig(chunk, 'The body must be a stream of bytes');
     const end = length + chunk.length;
     if (end > maxBytes) {
       cancel();
-      return { status: 503, verdict: 'rejected', reason: 'body_too_large' };
+      return { status: 503, result: 'rejected', reason: 'body_too_large' };
     }
     // Copied at once: a body in a million chunks would hold a hundred times its size.
     if (end > bytes.length) {

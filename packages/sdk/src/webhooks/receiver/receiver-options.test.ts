@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { delivery, on, secret } from '../../../test/helpers/test-receiver.ts';
+import { paymentRequest, purchaseHandlers, secret } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
-import { readReceiverConfig } from './receiver-options.ts';
+import { resolveReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const noLimit = 'must be a whole number above 0, and not too large';
@@ -11,7 +11,7 @@ const unproven = "Give secret, or apiKey and apiSecret in visible ASCII, or veri
 
 test('a time can be as long as a timer waits, and what is remembered is remembered longer', () => {
   const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
-  expect(readReceiverConfig({ ...right, ...limits } as never)).toMatchObject(limits);
+  expect(resolveReceiverConfig({ ...right, ...limits } as never)).toMatchObject(limits);
 });
 
 test.each<[string, object, string]>([
@@ -55,19 +55,19 @@ test.each<[string, object, string]>([
     'acknowledgeEarly is true or false, and needs a store that does not forget',
   ],
 ])('a mistake in %s is called by its name', (_setting, changes, message) => {
-  expect(() => readReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
+  expect(() => resolveReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
 });
 
 test('on may be left out when there is onUnknown', async () => {
   const onUnknown = vi.fn();
   const receive = createWebhookReceiver({ accept: ['payment'], secret, onUnknown });
-  expect((await receive(delivery())).status).toBe(200);
+  expect((await receive(paymentRequest())).status).toBe(200);
   expect(onUnknown).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, object]>([
   ['nothing', {}],
-  ['no secret', { accept: ['payment'], on }],
+  ['no secret', { accept: ['payment'], on: purchaseHandlers }],
   ['a blank secret', { ...right, secret: ' \uFEFF' }],
   ['a list with a blank secret', { ...right, secret: [secret, ''] }],
   ['an empty list of secrets', { ...right, secret: [] }],
@@ -75,7 +75,7 @@ test.each<[string, object]>([
   ['an unset secret', { ...right, secret: undefined }],
   ['a secret and no verification', { ...right, verification: 'none' }],
   ['nothing accepted', { ...right, accept: [] }],
-  ['no word on what is accepted', { secret, on }],
+  ['no word on what is accepted', { secret, on: purchaseHandlers }],
   ['a handler of an event that does not exist', { ...right, on: { 'payment.purchased': () => {} } }],
   ['a handler of __proto__', { ...right, on: JSON.parse('{"__proto__":1}') }],
   ['a handler of an event that is not accepted', { ...right, on: { 'banking.transfer': () => {} } }],

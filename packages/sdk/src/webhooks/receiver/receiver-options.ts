@@ -1,16 +1,16 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import {
-  demandFunction,
-  type Routing,
-  readHandlers,
+  assertFunction,
+  type EventRouter,
+  resolveHandlers,
   type WebhookHandler,
   type WebhookHandlers,
 } from '../events/webhook-handlers.ts';
 import type { WebhookStore } from '../stores/store.ts';
 import {
-  type CheckedConfig,
-  readConfig,
+  type ResolvedConfig,
+  resolveConfig,
   type WebhookConfig,
   type WebhookKind,
 } from '../verification/webhook-config.ts';
@@ -86,9 +86,9 @@ export type WebhookReceiverConfig<Accept extends readonly WebhookKind[] = readon
   WebhookReceiverOptions<Accept>;
 
 /** A configuration that was checked and copied. */
-export interface CheckedReceiverConfig
-  extends CheckedConfig,
-    Routing,
+export interface ResolvedReceiverConfig
+  extends ResolvedConfig,
+    EventRouter,
     Required<Pick<WebhookReceiverOptions, 'leaseMs' | 'ttlMs' | 'maxBodyBytes' | 'ackTimeoutMs' | 'acknowledgeEarly'>> {
   readonly onDelivery: WebhookReceiverOptions['onDelivery'];
   readonly dedupe: WebhookStore | undefined;
@@ -97,26 +97,26 @@ export interface CheckedReceiverConfig
 }
 
 /** Throws `WebhookConfigurationError` for anything that cannot work, before the first delivery. */
-export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiverConfig {
-  const checked = readConfig(config);
+export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
+  const checked = resolveConfig(config);
   const { on, onUnknown, onDelivery, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
   const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
   const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
-  demand(config.accept, 'accept must list payment, transfer or both');
+  assertConfig(config.accept, 'accept must list payment, transfer or both');
   for (const [name, limit] of Object.entries(limits)) {
     // What is more than a timer can wait for, it does not wait for at all.
     const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
-    demand(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
+    assertConfig(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
   }
   for (const [name, value] of Object.entries({ onUnknown, onDelivery, dedupeKey, waitUntil })) {
-    if (value !== undefined) demandFunction(value, name);
+    if (value !== undefined) assertFunction(value, name);
   }
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
-  demand(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
-  demand(
+  assertConfig(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly is true or false, and needs a store that does not forget',
   );
-  const routing = readHandlers(on, onUnknown, checked.accept);
+  const routing = resolveHandlers(on, onUnknown, checked.accept);
   return { ...checked, ...limits, ...routing, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };
 }

@@ -1,34 +1,34 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  answerOf,
-  delivery,
-  envelope,
-  key,
-  on,
-  refused,
-  requestOf,
+  readResponse,
+  paymentRequest,
+  paymentPayload,
+  paymentKey,
+  purchaseHandlers,
+  rejectedResponse,
+  signedRequest,
   secret,
-  setUp,
-  signatureOf,
-  standStill,
-  taken,
-  transfer,
-  transferDelivery,
+  createTestReceiver,
+  computeSignature,
+  useFrozenClock,
+  acceptedResponse,
+  transferPayload,
+  transferRequest,
   transferKey,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
 
-standStill();
+useFrozenClock();
 
 describe('an event', () => {
   test('runs its handler once, with the event and what is known of its delivery', async () => {
-    const { receive, purchase, troubles } = setUp();
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    const { receive, purchase, troubles } = createTestReceiver();
+    expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
     expect(purchase.mock.calls).toEqual([
       [
-        { kind: 'payment', type_event: 'payment.purchase', payload: envelope },
-        { key, attempt: 0, isRedelivery: false, matchedSecretIndex: 0 },
+        { kind: 'payment', type_event: 'payment.purchase', payload: paymentPayload },
+        { key: paymentKey, attempt: 0, isRedelivery: false, matchedSecretIndex: 0 },
       ],
     ]);
     expect(troubles).toEqual([]);
@@ -37,14 +37,14 @@ describe('an event', () => {
 
   test('that is a transfer runs the handler of transfers, and nobody knows the number of its attempt', async () => {
     const arrived = vi.fn();
-    const { receive } = setUp({ on: { 'banking.transfer': arrived } });
+    const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived } });
     // Its own or not, a counter in a transfer is not documented.
-    await receive(transferDelivery({ retry: 1 }));
+    await receive(transferRequest({ retry: 1 }));
     expect(arrived.mock.lastCall?.[1]).toMatchObject({ attempt: undefined, isRedelivery: undefined });
     arrived.mockClear();
-    expect(await answerOf(receive(transferDelivery()))).toEqual(taken);
+    expect(await readResponse(receive(transferRequest()))).toEqual(acceptedResponse);
     expect(arrived).toHaveBeenCalledExactlyOnceWith(
-      { kind: 'transfer', payload: transfer },
+      { kind: 'transfer', payload: transferPayload },
       {
         key: transferKey,
         attempt: undefined,
@@ -55,16 +55,16 @@ describe('an event', () => {
   });
 
   test('tells the handler that it was sent before', async () => {
-    const { receive, purchase } = setUp();
+    const { receive, purchase } = createTestReceiver();
     for (const attempt of [1, 3]) {
-      await receive(delivery({ retry: attempt }));
-      expect(purchase.mock.lastCall?.[1]).toMatchObject({ key, attempt, isRedelivery: true });
+      await receive(paymentRequest({ retry: attempt }));
+      expect(purchase.mock.lastCall?.[1]).toMatchObject({ key: paymentKey, attempt, isRedelivery: true });
     }
   });
 
   test('tells which secret signed it, while one replaces another', async () => {
-    const { receive, purchase } = setUp({ secret: ['whsec_new', secret] });
-    await receive(delivery());
+    const { receive, purchase } = createTestReceiver({ secret: ['whsec_new', secret] });
+    await receive(paymentRequest());
     expect(purchase.mock.lastCall?.[1]).toMatchObject({ matchedSecretIndex: 1 });
   });
 
@@ -76,61 +76,61 @@ describe('an event', () => {
     ['is called hasOwnProperty', { type_event: 'hasOwnProperty' }],
   ])('that %s goes to onUnknown, and is acknowledged', async (_what, changes) => {
     const onUnknown = vi.fn();
-    const { receive, purchase } = setUp({ onUnknown });
-    expect(await answerOf(receive(delivery(changes)))).toEqual(taken);
-    expect(onUnknown.mock.calls).toMatchObject([[{ ...changes, payload: { ...envelope, ...changes } }, {}]]);
+    const { receive, purchase } = createTestReceiver({ onUnknown });
+    expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
+    expect(onUnknown.mock.calls).toMatchObject([[{ ...changes, payload: { ...paymentPayload, ...changes } }, {}]]);
     expect(purchase).not.toHaveBeenCalled();
-    expect(await answerOf(setUp().receive(delivery(changes)))).toEqual(taken);
+    expect(await readResponse(createTestReceiver().receive(paymentRequest(changes)))).toEqual(acceptedResponse);
   });
 
   test.each([
-    ['status', { data: { payment: { ...envelope.data.payment, status: 'ON_THE_MOON' } } }],
+    ['status', { data: { payment: { ...paymentPayload.data.payment, status: 'ON_THE_MOON' } } }],
     ['version', { version: 99 }],
     ['field', { extra: { deep: [1] } }],
   ])('with an unknown %s goes to the handler of its type, with its data kept', async (_what, changes) => {
-    const { receive, purchase } = setUp();
-    expect(await answerOf(receive(delivery(changes)))).toEqual(taken);
-    expect(purchase.mock.lastCall?.[0]).toMatchObject({ payload: { ...envelope, ...changes } });
+    const { receive, purchase } = createTestReceiver();
+    expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
+    expect(purchase.mock.lastCall?.[0]).toMatchObject({ payload: { ...paymentPayload, ...changes } });
   });
 
   test('that calls itself what transfers are filed under goes to onUnknown: nobody has looked at its shape', async () => {
     const [arrived, onUnknown] = [vi.fn(), vi.fn()];
-    const { receive } = setUp({ on: { 'banking.transfer': arrived }, onUnknown });
-    expect(await answerOf(receive(delivery({ type_event: 'banking.transfer', data: {} })))).toEqual(taken);
+    const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived }, onUnknown });
+    expect(await readResponse(receive(paymentRequest({ type_event: 'banking.transfer', data: {} })))).toEqual(acceptedResponse);
     expect(onUnknown).toHaveBeenCalledTimes(1);
     expect(arrived).not.toHaveBeenCalled();
   });
 
   test('with an unknown rail or status of a transfer goes to the handler of transfers', async () => {
     const arrived = vi.fn();
-    const { receive } = setUp({ on: { 'banking.transfer': arrived } });
+    const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived } });
     const changes = { payment_rail: 'PIX', status: 'RETURNED' };
-    expect(await answerOf(receive(transferDelivery(changes)))).toEqual(taken);
+    expect(await readResponse(receive(transferRequest(changes)))).toEqual(acceptedResponse);
     expect(arrived.mock.lastCall?.[0]).toMatchObject({ payload: changes });
   });
 
   test('that no handler is for asks nothing of the store', async () => {
     const dedupe = { claim: vi.fn(), commit: vi.fn(), release: vi.fn() };
-    const { receive } = setUp({ dedupe });
-    expect(await answerOf(receive(delivery({ type_event: 'payment.refund' })))).toEqual(taken);
+    const { receive } = createTestReceiver({ dedupe });
+    expect(await readResponse(receive(paymentRequest({ type_event: 'payment.refund' })))).toEqual(acceptedResponse);
     expect(dedupe.claim).not.toHaveBeenCalled();
   });
 
   test('may be 10,000 levels deep, without a key of its own', async () => {
-    const { receive, purchase } = setUp({ dedupe: memoryStore() });
+    const { receive, purchase } = createTestReceiver({ dedupe: memoryStore() });
     const deep = JSON.stringify({
-      ...envelope,
-      data: { payment: { ...envelope.data.payment, idempotency_key: null } },
+      ...paymentPayload,
+      data: { payment: { ...paymentPayload.data.payment, idempotency_key: null } },
     });
     const body = deep.replace('{', `{"extra":${'['.repeat(10_000)}${']'.repeat(10_000)},`);
-    expect(await answerOf(receive(requestOf(body)))).toEqual(taken);
-    expect(await answerOf(receive(requestOf(body)))).toEqual(taken);
+    expect(await readResponse(receive(signedRequest(body)))).toEqual(acceptedResponse);
+    expect(await readResponse(receive(signedRequest(body)))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('what is refused', () => {
-  const wrong = signatureOf('{}');
+  const wrong = computeSignature('{}');
 
   test.each<[string, Record<string, string>, string]>([
     ['signature is missing', { 'x-hmac-signature': '' }, 'signature_malformed'],
@@ -141,8 +141,8 @@ describe('what is refused', () => {
     ],
     ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
   ])('because its %s is answered 401 alike, and told apart in the logs only', async (_cause, headers, reason) => {
-    const { receive, purchase, reasons, troubles } = setUp();
-    expect(await answerOf(receive(requestOf(JSON.stringify(envelope), headers)))).toEqual(refused(401));
+    const { receive, purchase, reasons, troubles } = createTestReceiver();
+    expect(await readResponse(receive(signedRequest(JSON.stringify(paymentPayload), headers)))).toEqual(rejectedResponse(401));
     expect(reasons()).toEqual([reason]);
     expect(troubles).toMatchObject([{ status: 401, error: { code: reason } }]);
     expect(purchase).not.toHaveBeenCalled();
@@ -150,27 +150,27 @@ describe('what is refused', () => {
 
   test('without credentials, or with wrong ones, is answered 401 just so', async () => {
     const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
-    const { receive, reasons } = setUp(credentials);
-    const body = JSON.stringify(envelope);
-    expect(await answerOf(receive(requestOf(body)))).toEqual(refused(401));
-    expect(await answerOf(receive(requestOf(body, { 'x-api-key': 'key-1', 'x-secret': 'x' })))).toEqual(refused(401));
-    expect(await answerOf(receive(requestOf(body, { 'x-api-key': 'key-1', 'x-secret': 'hush-1' })))).toEqual(taken);
+    const { receive, reasons } = createTestReceiver(credentials);
+    const body = JSON.stringify(paymentPayload);
+    expect(await readResponse(receive(signedRequest(body)))).toEqual(rejectedResponse(401));
+    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'x' })))).toEqual(rejectedResponse(401));
+    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'hush-1' })))).toEqual(acceptedResponse);
     expect(reasons()).toEqual(['credentials_missing', 'credentials_mismatch']);
   });
 
   test('without a signature is not let through when a secret is configured', async () => {
-    const { receive, reasons } = setUp();
-    const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(envelope) });
-    expect(await answerOf(receive(request))).toEqual(refused(401));
+    const { receive, reasons } = createTestReceiver();
+    const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(paymentPayload) });
+    expect(await readResponse(receive(request))).toEqual(rejectedResponse(401));
     expect(reasons()).toEqual(['signature_missing']);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     'because it is a %s is answered 405',
     async (method) => {
-      const { receive, reasons } = setUp();
-      const answer = await answerOf(receive(new Request('https://merchant.example', { method })));
-      expect(answer).toEqual(refused(405, { allow: 'POST' }));
+      const { receive, reasons } = createTestReceiver();
+      const answer = await readResponse(receive(new Request('https://merchant.example', { method })));
+      expect(answer).toEqual(rejectedResponse(405, { allow: 'POST' }));
       expect(reasons()).toEqual(['method_not_allowed']);
     },
   );
@@ -180,10 +180,10 @@ describe('what is refused', () => {
     ['empty', '', { error: 'body_not_json' }],
     ['no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), { error: 'body_not_utf8' }],
     ['null', 'null', { error: 'body_not_object' }],
-    ['a list', JSON.stringify([envelope]), { error: 'body_not_object' }],
+    ['a list', JSON.stringify([paymentPayload]), { error: 'body_not_object' }],
   ])('because it is genuine and %s is answered 400 by name, and reported', async (_what, body, named) => {
-    const { receive, reasons } = setUp();
-    expect(await answerOf(receive(requestOf(body)))).toEqual(refused(400, { body: { received: false, ...named } }));
+    const { receive, reasons } = createTestReceiver();
+    expect(await readResponse(receive(signedRequest(body)))).toEqual(rejectedResponse(400, { body: { received: false, ...named } }));
     expect(reasons()).toEqual([(named as { error: string }).error]);
   });
 });
@@ -196,58 +196,58 @@ describe('an event without a typed handler', () => {
   const noStatus = { data: { payment: { id: 'pay-1' } } };
 
   test.each<[what: string, options: Record<string, unknown>, request: () => Request, status: number, reason: string]>([
-    ['a kind outside accept', { accept: ['payment'], on: purchases }, transferDelivery, 500, 'not_accepted'],
-    ['a kind outside accept', { accept: ['transfer'], on: transfers }, delivery, 500, 'not_accepted'],
-    ['malformed, with a handler', { ...both, on: purchases }, () => delivery(noStatus), 500, 'malformed'],
-    ['malformed, without a handler', { ...both, on: refunds }, () => delivery(noStatus), 200, 'malformed'],
-    ['malformed, with a transfer handler', { ...both, on: transfers }, () => delivery(noStatus), 200, 'malformed'],
+    ['a kind outside accept', { accept: ['payment'], on: purchases }, transferRequest, 500, 'not_accepted'],
+    ['a kind outside accept', { accept: ['transfer'], on: transfers }, paymentRequest, 500, 'not_accepted'],
+    ['malformed, with a handler', { ...both, on: purchases }, () => paymentRequest(noStatus), 500, 'malformed'],
+    ['malformed, without a handler', { ...both, on: refunds }, () => paymentRequest(noStatus), 200, 'malformed'],
+    ['malformed, with a transfer handler', { ...both, on: transfers }, () => paymentRequest(noStatus), 200, 'malformed'],
     [
       'malformed, one handler of two',
       { ...both, on: { ...purchases, ...refunds } },
-      () => delivery(noStatus),
+      () => paymentRequest(noStatus),
       500,
       'malformed',
     ],
     [
       'a transfer with an unlisted type',
       { ...both, on: transfers },
-      () => transferDelivery({ type_event: 'banking.transfer_returned' }),
+      () => transferRequest({ type_event: 'banking.transfer_returned' }),
       200,
       'unlisted_type',
     ],
-    ['of no type', { ...both, on: refunds }, () => delivery({ type_event: null }), 500, 'malformed'],
-    ['of no type', { ...both, on: transfers }, () => delivery({ type_event: null }), 200, 'malformed'],
-    ['of an empty type', { ...both, on: refunds }, () => delivery({ type_event: '' }), 200, 'unlisted_type'],
-    ['a transfer without an id', { ...both, on: transfers }, () => transferDelivery({ id: null }), 500, 'malformed'],
-    ['a transfer without an id', { ...both, on: purchases }, () => transferDelivery({ id: null }), 200, 'malformed'],
-    ['a broken amount', { ...both, on: transfers }, () => transferDelivery({ amount: { value: 1 } }), 500, 'malformed'],
+    ['of no type', { ...both, on: refunds }, () => paymentRequest({ type_event: null }), 500, 'malformed'],
+    ['of no type', { ...both, on: transfers }, () => paymentRequest({ type_event: null }), 200, 'malformed'],
+    ['of an empty type', { ...both, on: refunds }, () => paymentRequest({ type_event: '' }), 200, 'unlisted_type'],
+    ['a transfer without an id', { ...both, on: transfers }, () => transferRequest({ id: null }), 500, 'malformed'],
+    ['a transfer without an id', { ...both, on: purchases }, () => transferRequest({ id: null }), 200, 'malformed'],
+    ['a broken amount', { ...both, on: transfers }, () => transferRequest({ amount: { value: 1 } }), 500, 'malformed'],
     [
       'another direction',
       { ...both, on: transfers },
-      () => transferDelivery({ direction: 'OUTGOING' }),
+      () => transferRequest({ direction: 'OUTGOING' }),
       500,
       'malformed',
     ],
     [
       'an unlisted type',
       { ...both, on: purchases },
-      () => delivery({ type_event: 'payment.new' }),
+      () => paymentRequest({ type_event: 'payment.new' }),
       200,
       'unlisted_type',
     ],
-    ['a listed type', { ...both, on: refunds }, delivery, 200, 'no_handler'],
+    ['a listed type', { ...both, on: refunds }, paymentRequest, 200, 'no_handler'],
   ])('is never rejected: %s (%#)', async (_what, options, request, status, reason) => {
-    const { receive, deliveries } = setUp(options);
-    expect(await answerOf(receive(request()))).toEqual(status === 200 ? taken : refused(status));
+    const { receive, deliveries } = createTestReceiver(options);
+    expect(await readResponse(receive(request()))).toEqual(status === 200 ? acceptedResponse : rejectedResponse(status));
     expect(deliveries).toMatchObject([{ verdict: 'unknown', status, reason, event: {} }]);
 
     // With onUnknown, its result decides.
     const onUnknown = vi.fn();
-    const observed = setUp({ ...options, onUnknown });
-    expect(await answerOf(observed.receive(request()))).toEqual(taken);
+    const observed = createTestReceiver({ ...options, onUnknown });
+    expect(await readResponse(observed.receive(request()))).toEqual(acceptedResponse);
     expect(onUnknown).toHaveBeenCalledTimes(1);
     onUnknown.mockRejectedValue(new Error('not now'));
-    expect(await answerOf(observed.receive(request()))).toEqual(refused(500));
+    expect(await readResponse(observed.receive(request()))).toEqual(rejectedResponse(500));
     expect(observed.deliveries).toMatchObject([
       { verdict: 'handled' },
       { verdict: 'failed', reason: 'handler_failed' },
@@ -266,13 +266,13 @@ describe('a setting', () => {
     secrets.length = 0;
     accept.length = 0;
     on['payment.purchase'] = vi.fn();
-    expect((await receive(delivery())).status).toBe(200);
+    expect((await receive(paymentRequest())).status).toBe(200);
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
   test('with no verification, by name, takes what comes', async () => {
-    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on });
-    const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(envelope) });
+    const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on: purchaseHandlers });
+    const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(paymentPayload) });
     expect((await receive(request)).status).toBe(200);
   });
 });

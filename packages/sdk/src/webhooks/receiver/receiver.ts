@@ -1,12 +1,12 @@
 import { WebhookVerificationError } from '../errors.ts';
 import { customKey, eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
-import { readWebhook } from '../verification/verify-webhook.ts';
+import { verifyWebhook } from '../verification/verify-webhook.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
-import { handled, handleOnce, type Progress, run } from './deduplicate.ts';
-import { readLimitedBody } from './read-body.ts';
-import { type CheckedReceiverConfig, readReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
-import { answerTo, type Delivery, logDelivery, type Outcome } from './result.ts';
+import { handled, deduplicate, type Progress, run } from './deduplicate.ts';
+import { readBody } from './read-body.ts';
+import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
+import { toResponse, type Delivery, logDelivery, type ProcessingResult } from './result.ts';
 
 /** Responds to the requests of one webhook. Never rejects. */
 export type WebhookReceiver = (request: Request) => Promise<Response>;
@@ -46,38 +46,38 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
 export function createWebhookReceiver<const Accept extends readonly WebhookKind[]>(
   config: WebhookReceiverConfig<Accept>,
 ): WebhookReceiver {
-  const checked = readReceiverConfig(config);
+  const checked = resolveReceiverConfig(config);
   return (request) => receive(request, checked);
 }
 
-function receive(request: Request, config: CheckedReceiverConfig): Promise<Response> {
+function receive(request: Request, config: ResolvedReceiverConfig): Promise<Response> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const late = new AbortController();
     const progress: Progress = {
-      ifLate: { status: 503, verdict: 'rejected', reason: 'body_too_slow' },
+      ifLate: { status: 503, result: 'rejected', reason: 'body_too_slow' },
       signal: late.signal,
       acknowledge: () => settle(handled),
     };
     let status: number | undefined;
-    let last: Partial<Outcome> = {};
+    let last: Partial<ProcessingResult> = {};
     const reports: Promise<void>[] = [];
-    const settle = (outcome: Outcome): void => {
+    const settle = (outcome: ProcessingResult): void => {
       const isLate = status !== undefined;
       // The response is decided once, whatever comes after.
       status ??= outcome.status;
-      const { verdict, error } = outcome;
+      const { result: verdict, error } = outcome;
       const { event, key, attempt } = progress;
       // What `onUnknown` took stays visible.
       const reason = outcome.reason ?? (verdict === 'handled' && event?.kind === 'unknown' ? event.reason : undefined);
       // Time may have run out after the reason was known, and before the work was over.
-      const isNew = verdict !== last.verdict || outcome.reason !== last.reason || error !== last.error;
+      const isNew = verdict !== last.result || outcome.reason !== last.reason || error !== last.error;
       if (verdict && isNew) {
         const durationMs = performance.now() - begun;
-        reports.push(report({ verdict, status, reason, error, event, key, attempt, durationMs, isLate }, config));
+        reports.push(report({ result: verdict, status, reason, error, event, key, attempt, durationMs, isLate }, config));
         last = outcome;
       }
-      resolve(answerTo(outcome, Math.ceil(config.leaseMs / 1000)));
+      resolve(toResponse(outcome, Math.ceil(config.leaseMs / 1000)));
     };
     const timer = setTimeout(() => {
       late.abort();
@@ -98,27 +98,27 @@ function receive(request: Request, config: CheckedReceiverConfig): Promise<Respo
 }
 
 /** Throws any other error again. */
-function rejectionOf(error: unknown): Outcome {
+function rejectionOf(error: unknown): ProcessingResult {
   if (!(error instanceof WebhookVerificationError)) throw error;
-  return { status: error.code.startsWith('body') ? 400 : 401, verdict: 'rejected', reason: error.code, error };
+  return { status: error.code.startsWith('body') ? 400 : 401, result: 'rejected', reason: error.code, error };
 }
 
-const failed: Outcome = { status: 500, verdict: 'failed', reason: 'receiver_failed' };
+const failed: ProcessingResult = { status: 500, result: 'failed', reason: 'receiver_failed' };
 
-async function deliver(request: Request, progress: Progress, config: CheckedReceiverConfig): Promise<Outcome> {
-  if (request.method !== 'POST') return { status: 405, verdict: 'rejected', reason: 'method_not_allowed' };
-  const body = await readLimitedBody(request, config.maxBodyBytes, progress.signal);
+async function deliver(request: Request, progress: Progress, config: ResolvedReceiverConfig): Promise<ProcessingResult> {
+  if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
+  const body = await readBody(request, config.maxBodyBytes, progress.signal);
   progress.ifLate = failed;
   if ('status' in body) return body;
-  const webhook = await readWebhook(body, request.headers, config).catch(rejectionOf);
+  const webhook = await verifyWebhook(body, request.headers, config).catch(rejectionOf);
   if ('status' in webhook) return webhook;
   const { event, matchedSecretIndex } = webhook;
   const attempt = attemptOf(event);
   Object.assign(progress, { event, attempt });
-  const handler = config.handlerOf(event);
+  const handler = config.findHandler(event);
   if (!handler) {
     const reason = event.kind === 'unknown' ? event.reason : 'no_handler';
-    return { status: config.isMissed(event) ? 500 : 200, verdict: 'unknown', reason };
+    return { status: config.needsRedelivery(event) ? 500 : 200, result: 'unknown', reason };
   }
 
   const { dedupe, dedupeKey } = config;
@@ -128,10 +128,10 @@ async function deliver(request: Request, progress: Progress, config: CheckedRece
   if (progress.signal.aborted) return { status: 500 };
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);
-  const ifSlow: Outcome = config.acknowledgeEarly
+  const ifSlow: ProcessingResult = config.acknowledgeEarly
     ? { ...handled, reason: 'acknowledged_early' }
-    : { status: 503, verdict: 'failed', reason: 'handler_too_slow' };
-  if (dedupe) return handleOnce(handle, progress, { ...config, dedupe, key, ifSlow });
+    : { status: 503, result: 'failed', reason: 'handler_too_slow' };
+  if (dedupe) return deduplicate(handle, progress, { ...config, dedupe, key, ifSlow });
   progress.ifLate = ifSlow;
   return run(handle);
 }
@@ -143,7 +143,7 @@ function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
 }
 
 /** What the listener throws does not change the response. */
-function report(delivery: Delivery, { onDelivery = logDelivery }: CheckedReceiverConfig): Promise<void> {
+function report(delivery: Delivery, { onDelivery = logDelivery }: ResolvedReceiverConfig): Promise<void> {
   return Promise.resolve(delivery)
     .then(onDelivery)
     .then(

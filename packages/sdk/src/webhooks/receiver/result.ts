@@ -2,7 +2,7 @@ import type { WebhookVerificationCode, WebhookVerificationError } from '../error
 import type { UnknownEventReason, WebhookEvent } from '../events/events.ts';
 
 /** What became of a delivery. Stable: programs and logs may key on it. */
-export type DeliveryVerdict =
+export type DeliveryResult =
   /** A handler is done with it. With the reason `acknowledged_early`: it is not done yet. */
   | 'handled'
   /** The store knows it. Status 200: it was handled. Status 503, `in_flight`: another request is handling it now. */
@@ -55,7 +55,7 @@ export type DeliveryReason =
 
 /** What became of one delivery. Holds no secret and no header; `event` and `error` can hold anything. */
 export interface Delivery {
-  readonly verdict: DeliveryVerdict;
+  readonly result: DeliveryResult;
   /** The status of the response. */
   readonly status: number;
   /** Undefined when the event was handled by the handler of its type, or is a duplicate of one that was. */
@@ -78,12 +78,12 @@ export interface Delivery {
 }
 
 /** What a delivery comes to. Without a verdict it adds nothing to what was reported before. */
-export interface Outcome extends Partial<Pick<Delivery, 'verdict' | 'reason' | 'error'>> {
+export interface ProcessingResult extends Partial<Pick<Delivery, 'verdict' | 'reason' | 'error'>> {
   readonly status: number;
 }
 
 /** One body for all causes of a 401: the reason is for logs. A 400 can only be read by a sender that knows the secret. */
-export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: number): Response {
+export function toResponse({ status, reason, error }: ProcessingResult, retryAfterSeconds: number): Response {
   const { code } = (status === 400 ? error : {}) as Partial<WebhookVerificationError>;
   const headers = {
     ...(reason === 'method_not_allowed' && { allow: 'POST' }),
@@ -93,7 +93,7 @@ export function answerTo({ status, reason, error }: Outcome, retryAfterSeconds: 
 }
 
 /** What a receiver without `onDelivery` writes to the console: what was rejected, what failed, and what will come again. */
-export function logDelivery({ verdict, status, reason, error, event }: Delivery): void {
+export function logDelivery({ result: verdict, status, reason, error, event }: Delivery): void {
   if (verdict === 'handled' || verdict === 'duplicate' || (verdict === 'unknown' && status === 200)) return;
   const { field, rule } = event?.kind === 'unknown' ? event : {};
   const place = rule ? ` (${field}: ${rule})` : '';

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  answerOf,
+  readResponse,
   deferred,
-  delivery,
-  key,
-  refused,
-  requestOf,
-  setUp,
-  standStill,
-  taken,
+  paymentRequest,
+  paymentKey,
+  rejectedResponse,
+  signedRequest,
+  createTestReceiver,
+  useFrozenClock,
+  acceptedResponse,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
 import type { WebhookReceiverOptions } from './receiver-options.ts';
 
-standStill();
+useFrozenClock();
 
 describe('a handler that is slower than the sender waits', () => {
   /** A store and a receiver on one clock, and a handler that ends when it is told to. */
@@ -21,7 +21,7 @@ describe('a handler that is slower than the sender waits', () => {
     let time = 0;
     const dedupe = memoryStore({ now: () => time });
     const { promise, resolve, reject } = deferred();
-    const set = setUp({ dedupe, ...options });
+    const set = createTestReceiver({ dedupe, ...options });
     set.purchase.mockReturnValueOnce(promise);
     const pass = async (ms: number) => {
       // In small steps, as both clocks have to go on together.
@@ -36,40 +36,40 @@ describe('a handler that is slower than the sender waits', () => {
 
   test('is answered 503, goes on, and is noted as done', async () => {
     const { receive, purchase, reasons, pass, resolve, ended } = setUpSlow();
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(8_000);
-    expect(await answerOf(response)).toEqual(refused(503));
+    expect(await readResponse(response)).toEqual(rejectedResponse(503));
     expect(reasons()).toEqual(['handler_too_slow']);
     await pass(1_000);
     resolve();
     await ended();
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(reasons()).toEqual(['handler_too_slow']);
   });
 
   test('and fails in the end frees the event, and is reported', async () => {
     const { receive, purchase, troubles, reasons, pass, reject, ended } = setUpSlow();
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(9_000);
     await response;
     reject(new Error('too late'));
     await ended();
     expect(reasons()).toEqual(['handler_too_slow', 'handler_failed']);
-    expect(troubles[1]).toMatchObject({ status: 503, error: new Error('too late'), key });
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(troubles[1]).toMatchObject({ status: 503, error: new Error('too late'), key: paymentKey });
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(2);
   });
 
   test('keeps its claim far beyond the lease', async () => {
     const { receive, purchase, pass, resolve, ended, reasons } = setUpSlow();
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(300_000);
     await response;
-    expect((await receive(delivery({ retry: 1 }))).status).toBe(503);
+    expect((await receive(paymentRequest({ retry: 1 }))).status).toBe(503);
     resolve();
     await ended();
-    expect((await receive(delivery({ retry: 2 }))).status).toBe(200);
+    expect((await receive(paymentRequest({ retry: 2 }))).status).toBe(200);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
   });
@@ -77,7 +77,7 @@ describe('a handler that is slower than the sender waits', () => {
   test('keeps its claim though the store fails now and then', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(5_000);
     claim.mockRejectedValueOnce(new Error('timeout')).mockImplementationOnce(() => {
       throw new Error('closed');
@@ -85,7 +85,7 @@ describe('a handler that is slower than the sender waits', () => {
     await pass(60_000);
     await response;
     claim.mockRestore();
-    expect((await receive(delivery({ retry: 1 }))).status).toBe(503);
+    expect((await receive(paymentRequest({ retry: 1 }))).status).toBe(503);
     resolve();
     await ended();
     expect(purchase).toHaveBeenCalledTimes(1);
@@ -94,25 +94,25 @@ describe('a handler that is slower than the sender waits', () => {
   test('and whose claim was lost is not run twice silently', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended, reasons, troubles } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim').mockResolvedValueOnce('claimed');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await ended();
     claim.mockRestore();
-    await dedupe.claim(key, { leaseMs: 999_999, token: 'of another replica' });
+    await dedupe.claim(paymentKey, { leaseMs: 999_999, token: 'of another replica' });
     await pass(60_000);
     await response;
     resolve();
     await ended();
     expect(reasons()).toEqual(['handler_too_slow', 'claim_lost']);
-    expect(troubles[1]).toMatchObject({ status: 503, key });
+    expect(troubles[1]).toMatchObject({ status: 503, key: paymentKey });
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
-    expect(await dedupe.claim(key, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
+    expect(await dedupe.claim(paymentKey, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
   });
 
   test('and whose claim was lost does not ask for it again, which would take it from who has it', async () => {
     const { receive, dedupe, pass } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    void receive(delivery());
+    void receive(paymentRequest());
     await pass(9_000);
     claim.mockResolvedValueOnce('in_flight');
     await pass(120_000);
@@ -122,7 +122,7 @@ describe('a handler that is slower than the sender waits', () => {
 
   test('and marks the event done by itself, in a transaction of its own, is believed', async () => {
     const { receive, dedupe, pass, resolve, ended, reasons } = setUpSlow();
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await ended();
     vi.spyOn(dedupe, 'claim').mockResolvedValue('done');
     await pass(60_000);
@@ -135,7 +135,7 @@ describe('a handler that is slower than the sender waits', () => {
   test('stops renewing once it is done', async () => {
     const { receive, dedupe, pass, resolve, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(15_000);
     resolve();
     await ended();
@@ -151,7 +151,7 @@ describe('a handler that is slower than the sender waits', () => {
     const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
-    void receive(delivery());
+    void receive(paymentRequest());
     await pass(9_000);
     const renewal = deferred();
     claim.mockReturnValueOnce(renewal.promise.then(() => 'claimed'));
@@ -171,16 +171,16 @@ describe('a handler that is slower than the sender waits', () => {
       .spyOn(dedupe, 'commit')
       .mockRejectedValueOnce(new Error('1'))
       .mockRejectedValueOnce(new Error('2'));
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(8_000);
-    expect(await answerOf(response)).toEqual(refused(503));
+    expect(await readResponse(response)).toEqual(rejectedResponse(503));
     resolve();
     await ended();
     await pass(19_000);
     expect(commit).toHaveBeenCalledTimes(2);
     await pass(1_000);
     expect(commit).toHaveBeenCalledTimes(3);
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(reasons()).toEqual(['handler_too_slow']);
   });
@@ -189,7 +189,7 @@ describe('a handler that is slower than the sender waits', () => {
     const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
-    void receive(delivery());
+    void receive(paymentRequest());
     await pass(9_000);
     const renewal = deferred();
     claim.mockReturnValueOnce(renewal.promise.then(() => 'claimed'));
@@ -207,7 +207,7 @@ describe('a handler that is slower than the sender waits', () => {
     const { receive, dedupe, pass, reject } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(9_000);
     claim.mockReturnValueOnce(new Promise(() => {}));
     await pass(1_000);
@@ -223,15 +223,15 @@ describe('a handler that is slower than the sender waits', () => {
   test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(9_000);
     claim.mockReturnValueOnce(new Promise(() => {}));
     await pass(60_000);
     await response;
-    expect((await receive(delivery({ retry: 1 }))).status).toBe(503);
+    expect((await receive(paymentRequest({ retry: 1 }))).status).toBe(503);
     resolve();
     await ended();
-    expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
+    expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
   });
@@ -243,9 +243,9 @@ describe('a handler that is slower than the sender waits', () => {
       dedupe: durable,
       acknowledgeEarly: true,
     });
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(8_000);
-    expect(await answerOf(response)).toEqual(taken);
+    expect(await readResponse(response)).toEqual(acceptedResponse);
     expect(reasons()).toEqual(['acknowledged_early']);
     reject(new Error('lost'));
     await ended();
@@ -259,7 +259,7 @@ describe('a handler that is slower than the sender waits', () => {
     const { claim: _, isVolatile: __, ...store } = memoryStore();
     const dedupe = { ...store, claim: () => new Promise<never>(() => {}) };
     const { receive, pass } = setUpSlow({ dedupe, acknowledgeEarly: true });
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(8_000);
     expect((await response).status).toBe(503);
   });
@@ -268,7 +268,7 @@ describe('a handler that is slower than the sender waits', () => {
     const work: Promise<unknown>[] = [];
     const { receive, dedupe, pass, resolve } = setUpSlow({ waitUntil: (promise) => work.push(promise) });
     const commit = vi.spyOn(dedupe, 'commit');
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await pass(8_000);
     expect((await response).status).toBe(503);
     expect(work).toHaveLength(1);
@@ -290,12 +290,12 @@ describe('a handler that is slower than the sender waits', () => {
     async (_when, fail) => {
       const error = new Error('outside of a request');
       const waitUntil = () => fail(error) as undefined;
-      const { receive, troubles } = setUp({ waitUntil });
-      expect((await receive(delivery())).status).toBe(200);
-      expect((await receive(requestOf('{'))).status).toBe(400);
+      const { receive, troubles } = createTestReceiver({ waitUntil });
+      expect((await receive(paymentRequest())).status).toBe(200);
+      expect((await receive(signedRequest('{'))).status).toBe(400);
       await vi.advanceTimersByTimeAsync(0);
       expect(troubles).toMatchObject([
-        { reason: 'receiver_failed', status: 200, error, key },
+        { reason: 'receiver_failed', status: 200, error, key: paymentKey },
         { reason: 'body_not_json', status: 400 },
         { reason: 'receiver_failed', status: 400, error },
       ]);
@@ -308,8 +308,8 @@ describe('a handler that is slower than the sender waits', () => {
     const waitUntil = (work: Promise<unknown>) => {
       kept = work;
     };
-    const { receive } = setUp({ waitUntil, onDelivery: () => reported.promise });
-    expect((await receive(requestOf('{'))).status).toBe(400);
+    const { receive } = createTestReceiver({ waitUntil, onDelivery: () => reported.promise });
+    expect((await receive(signedRequest('{'))).status).toBe(400);
     const over = vi.fn();
     const ended = kept?.then(over);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -320,20 +320,20 @@ describe('a handler that is slower than the sender waits', () => {
 
   test('and fails, and is slow to be freed, is reported once', async () => {
     const freed = deferred();
-    const { receive, purchase, reasons } = setUp({ dedupe: { ...memoryStore(), release: () => freed.promise } });
+    const { receive, purchase, reasons } = createTestReceiver({ dedupe: { ...memoryStore(), release: () => freed.promise } });
     purchase.mockRejectedValueOnce(new Error('no'));
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await answerOf(response)).toEqual(refused(500));
+    expect(await readResponse(response)).toEqual(rejectedResponse(500));
     freed.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(reasons()).toEqual(['handler_failed']);
   });
 
   test('is answered 503 without a store too, after eight seconds', async () => {
-    const set = setUp();
+    const set = createTestReceiver();
     set.purchase.mockReturnValue(new Promise(() => {}));
-    const response = set.receive(delivery());
+    const response = set.receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(7_999);
     expect(set.reasons()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -343,8 +343,8 @@ describe('a handler that is slower than the sender waits', () => {
 
   test('or a store that is slow to note what was done, is acknowledged: it was handled', async () => {
     const dedupe = { ...memoryStore(), commit: () => new Promise<never>(() => {}) };
-    const { receive } = setUp({ dedupe });
-    const response = receive(delivery());
+    const { receive } = createTestReceiver({ dedupe });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await response).status).toBe(200);
   });

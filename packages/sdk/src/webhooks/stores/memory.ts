@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookStore } from './store.ts';
 
 /** How much a `memoryStore` remembers, and by which clock. */
@@ -28,7 +28,7 @@ interface Entry {
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on: handlers });
  */
 export function memoryStore({ maxKeys = 100_000, now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
-  demand(Number.isInteger(maxKeys) && maxKeys > 0, 'maxKeys must be a whole number above 0');
+  assertConfig(Number.isInteger(maxKeys) && maxKeys > 0, 'maxKeys must be a whole number above 0');
   // In the order of the last change, so what is forgotten first comes first.
   const entries = new Map<string, Entry>();
 

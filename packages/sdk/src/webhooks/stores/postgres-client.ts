@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 /** What is used of a pool of the package `pg`, or of its client in a transaction, and all that an adapter for any other driver needs to have. */
 export interface PgClient {
@@ -17,13 +17,13 @@ export type PostgresClient = PgClient | PostgresJsClient;
 export type RunStatement = (text: string, ...values: (string | number)[]) => Promise<readonly unknown[]>;
 
 /** Each package has a method of its own. */
-export function statementRunner(client: PostgresClient): RunStatement {
+export function createStatementRunner(client: PostgresClient): RunStatement {
   const given: Partial<PgClient & PostgresJsClient> = Object(client);
   if (typeof given.unsafe === 'function') {
     const sql = client as PostgresJsClient;
     return async (text, ...values) => sql.unsafe(text, values);
   }
-  demand(
+  assertConfig(
     typeof given.query === 'function',
     'postgresStore takes a Pool of pg or the sql of postgres; claimInTransaction, the client of a transaction',
   );

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryingRunner } from './postgres-retry.ts';
+import { withConflictRetries } from './postgres-retry.ts';
 
 /** A statement that fails so often, with this code, and then answers a row. */
 function setUp(failures: number, code: string) {
   let runs = 0;
-  const run = retryingRunner(async (text, ...values) => {
+  const run = withConflictRetries(async (text, ...values) => {
     runs += 1;
     if (runs <= failures) throw Object.assign(new Error('of the database'), { code });
     return [[text, ...values]];

@@ -7,7 +7,7 @@ const conflicts = new Set<unknown>(['40001', '40P01']);
 const maxRetries = 12;
 
 /** Runs a statement again that PostgreSQL gave up in favour of another: nothing of it was done. Not for one in a transaction. */
-export function retryingRunner(run: RunStatement): RunStatement {
+export function withConflictRetries(run: RunStatement): RunStatement {
   return async (...statement) => {
     for (let retries = 0; ; retries += 1) {
       try {

@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 /** Which table a `postgresStore` uses. */
 export interface PostgresStoreOptions {
@@ -16,8 +16,8 @@ const namePattern = new RegExp(
 );
 
 /** The table's name, quoted. Throws `WebhookConfigurationError` for what is no plain name: it becomes part of statements. */
-export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
-  demand(typeof table === 'string' && namePattern.test(table), 'A table name is letters, digits and _, at most 48');
+export function quoteTableName({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
+  assertConfig(typeof table === 'string' && namePattern.test(table), 'A table name is letters, digits and _, at most 48');
   return table
     .split('.')
     .map((name) => `"${name}"`)
@@ -33,7 +33,7 @@ export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions =
  * await pool.query(postgresStoreSchema());
  */
 export function postgresStoreSchema(options?: PostgresStoreOptions): string {
-  const table = quotedTable(options);
+  const table = quoteTableName(options);
   const at = table.lastIndexOf('.') + 1;
   const schema = at > 0 ? `'${table.slice(0, at)}'` : `quote_ident(current_schema()) || '.'`;
   const name = table.slice(at);

@@ -1,8 +1,8 @@
-import { demand } from '../errors.ts';
-import { type PostgresClient, statementRunner } from './postgres-client.ts';
-import { retryingRunner } from './postgres-retry.ts';
+import { assertConfig } from '../errors.ts';
+import { type PostgresClient, createStatementRunner } from './postgres-client.ts';
+import { withConflictRetries } from './postgres-retry.ts';
 import { postgresStatements } from './postgres-statements.ts';
-import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
+import { type PostgresStoreOptions, quoteTableName } from './postgres-table.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
 export type { PgClient, PostgresClient, PostgresJsClient } from './postgres-client.ts';
@@ -63,9 +63,9 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
-  const runOnce = statementRunner(client);
-  const run = retryingRunner(runOnce);
-  const statements = postgresStatements(quotedTable(options));
+  const runOnce = createStatementRunner(client);
+  const run = withConflictRetries(runOnce);
+  const statements = postgresStatements(quoteTableName(options));
   return {
     async claim(key, { leaseMs, token }) {
       const [row] = await run(statements.claim, key, token, leaseMs);
@@ -85,12 +85,12 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
     },
 
     async claimInTransaction(transaction, key, { ttlMs = thirtyDaysMs } = {}) {
-      demand(typeof key === 'string' && key !== '', 'key must be a text that is not empty');
+      assertConfig(typeof key === 'string' && key !== '', 'key must be a text that is not empty');
       // With any other, what is done is forgotten at once, or never noted, and every transaction would make the effect.
-      demand(Number.isSafeInteger(ttlMs) && ttlMs > 0, 'ttlMs must be a whole number above 0, and not too large');
-      const runWithin = statementRunner(transaction);
+      assertConfig(Number.isSafeInteger(ttlMs) && ttlMs > 0, 'ttlMs must be a whole number above 0, and not too large');
+      const runWithin = createStatementRunner(transaction);
       await runWithin(statements.demandTransaction).catch((error: { code?: unknown }) => {
-        demand(
+        assertConfig(
           error?.code !== '25P01',
           'claimInTransaction takes the client of an open transaction: not a pool, and after BEGIN',
         );

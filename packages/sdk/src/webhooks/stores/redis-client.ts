@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 /** What is used of a client, a cluster, a pool or a sentinel of the package `redis`. */
 export interface NodeRedisClient {
@@ -24,8 +24,8 @@ export type RedisClient = NodeRedisClient | IoRedisClient | UpstashRedisClient;
 export type RunScript = (script: string, key: string, ...args: string[]) => Promise<string>;
 
 /** Each package calls `eval` in its own way; what only its clients have tells which it is. */
-export function scriptRunner(client: RedisClient): RunScript {
-  demand(typeof client?.eval === 'function', 'redisStore takes a client of redis, ioredis or @upstash/redis');
+export function createScriptRunner(client: RedisClient): RunScript {
+  assertConfig(typeof client?.eval === 'function', 'redisStore takes a client of redis, ioredis or @upstash/redis');
   const run = evaluator(client);
   // A client can be set up to reply with a Buffer instead.
   return async (script, key, ...args) => String(await run(script, key, args));

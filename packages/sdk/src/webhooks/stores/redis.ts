@@ -1,4 +1,4 @@
-import { type RedisClient, scriptRunner } from './redis-client.ts';
+import { type RedisClient, createScriptRunner } from './redis-client.ts';
 import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
@@ -31,7 +31,7 @@ export interface RedisStoreOptions {
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: redisStore(client), on });
  */
 export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisStoreOptions = {}): WebhookStore {
-  const run = scriptRunner(client);
+  const run = createScriptRunner(client);
   return {
     claim: async (key, { leaseMs, token }) =>
       (await run(claimScript, prefix + key, token, milliseconds(leaseMs))) as ClaimResult,

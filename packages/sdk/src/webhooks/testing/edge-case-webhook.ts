@@ -1,10 +1,10 @@
-import { demand } from '../errors.ts';
-import { viewBytes } from '../verification/raw-body.ts';
+import { assertConfig } from '../errors.ts';
+import { asBytes } from '../verification/raw-body.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
 import { encodeUtf8 } from '../verification/utf8.ts';
-import { testPayload } from './test-payload.ts';
-import { requestOf, type TestWebhookOptions } from './test-webhook.ts';
+import { createTestPayload } from './test-payload.ts';
+import { buildTestRequest, type TestWebhookOptions } from './test-webhook.ts';
 
 /** What a hostile request is made of. */
 interface Ingredients {
@@ -72,10 +72,10 @@ const variants = {
 } satisfies Record<string, Variant>;
 
 /** The name of a hostile request. */
-export type HostileVariant = keyof typeof variants;
+export type EdgeCase = keyof typeof variants;
 
 /** All hostile requests that `createHostileWebhook` makes. */
-export const hostileVariants = /* @__PURE__ */ Object.keys(variants) as readonly HostileVariant[];
+export const edgeCases = /* @__PURE__ */ Object.keys(variants) as readonly EdgeCase[];
 
 /**
  * Creates an edge case of a `payment.purchase` request, and the status that a receiver returns for it: one with `accept: ['payment']`, a
@@ -89,17 +89,17 @@ export const hostileVariants = /* @__PURE__ */ Object.keys(variants) as readonly
  *   expect((await receive(request)).status).toBe(status);
  * });
  */
-export async function createHostileWebhook(
-  variant: HostileVariant,
+export async function createEdgeCaseWebhook(
+  variant: EdgeCase,
   options: Omit<TestWebhookOptions, 'retry'> & { readonly secret: Secret },
 ): Promise<{ readonly request: Request; readonly status: number }> {
   const { secret } = options;
-  const body = JSON.stringify(testPayload('payment.purchase'));
+  const body = JSON.stringify(createTestPayload('payment.purchase'));
   const signature = await sign(body, secret);
   const { status, make }: Variant = variants[variant];
   const [sent, signed] = await make({ body, secret, signature });
-  demand(typeof sent === 'string' || viewBytes(sent), 'A body is text or bytes');
-  return { request: requestOf(sent, options, signed), status };
+  assertConfig(typeof sent === 'string' || asBytes(sent), 'A body is text or bytes');
+  return { request: buildTestRequest(sent, options, signed), status };
 }
 
 function inHex(signature: string): string {

@@ -1,11 +1,11 @@
-import type { NodeIncoming } from '../adapters/node-body.ts';
-import { demand } from '../errors.ts';
+import type { IncomingMessageLike } from '../adapters/node-body.ts';
+import { assertConfig } from '../errors.ts';
 
 /**
  * As much of an `IncomingMessage` as frameworks and adapters look at. It is a `Readable`; say so with `as` where a type
  * asks for more than this, as the declarations of this package do without those of Node.
  */
-export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
+export interface NodeRequest extends IncomingMessageLike, AsyncIterable<Uint8Array> {
   readonly method: string;
   readonly url: string;
   readonly httpVersion: string;
@@ -24,7 +24,7 @@ export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
  */
 export async function toNodeRequest(request: Request): Promise<NodeRequest> {
   const stream = globalThis.process?.getBuiltinModule?.('node:stream');
-  demand(stream, 'No node:stream here: toNodeRequest is for Node, Bun and Deno');
+  assertConfig(stream, 'No node:stream here: toNodeRequest is for Node, Bun and Deno');
   const { pathname, search } = new URL(request.url);
   const body = new Uint8Array(await request.arrayBuffer());
   const pairs = [...request.headers, ['content-length', String(body.length)] as const];

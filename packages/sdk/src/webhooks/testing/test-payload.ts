@@ -26,10 +26,10 @@ const states: { readonly [Type in KnownWebhookEventType]: readonly [status: stri
  * const payload = testPayload('payment.refund');
  * payload.data.payment.status = 'SUCCEEDED';
  */
-export function testPayload(name: KnownWebhookEventType): PaymentWebhook;
-export function testPayload(name: 'banking.transfer'): IncomingTransfer;
-export function testPayload(name: TestEventName): PaymentWebhook | IncomingTransfer;
-export function testPayload(name: TestEventName): PaymentWebhook | IncomingTransfer {
+export function createTestPayload(name: KnownWebhookEventType): PaymentWebhook;
+export function createTestPayload(name: 'banking.transfer'): IncomingTransfer;
+export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer;
+export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer {
   return name === 'banking.transfer' ? transfer() : payment(name);
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
-import { type TestEventName, testPayload } from './test-payload.ts';
+import { type TestEventName, createTestPayload } from './test-payload.ts';
 
 /** The name of an event, or the body to send: one that `testPayload` made, or any object. */
 export type TestEvent = TestEventName | object;
@@ -32,9 +32,9 @@ type UncountedOptions = Omit<TestWebhookOptions, 'retry'>;
  * expect((await receive(request)).status).toBe(200);
  */
 export async function createTestWebhook(event: TestEvent, options: TestWebhookOptions = {}): Promise<Request> {
-  const payload = typeof event === 'string' ? testPayload(event) : event;
+  const payload = typeof event === 'string' ? createTestPayload(event) : event;
   const body = JSON.stringify('type_event' in payload ? { retry: 0, ...payload, ...numbered(options) } : payload);
-  return requestOf(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
+  return buildTestRequest(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
 }
 
 /**
@@ -47,12 +47,12 @@ export async function createTestWebhook(event: TestEvent, options: TestWebhookOp
  * for (const attempt of await createTestAttempts('payment.refund', { secret })) await receive(attempt);
  * expect(refund).toHaveBeenCalledTimes(1);
  */
-export async function createTestAttempts(
+export async function createTestDeliveries(
   event: TestEvent,
   options: UncountedOptions = {},
   count = 7,
 ): Promise<Request[]> {
-  const payload = typeof event === 'string' ? testPayload(event) : event;
+  const payload = typeof event === 'string' ? createTestPayload(event) : event;
   return Promise.all(Array.from({ length: count }, (_, retry) => createTestWebhook(payload, { ...options, retry })));
 }
 
@@ -66,17 +66,17 @@ export async function createTestAttempts(
  * for (const request of await createUnorderedWebhooks('payment.purchase', { secret })) await receive(request);
  * expect(await statusOf(payment)).toBe('SUCCEEDED');
  */
-export function createUnorderedWebhooks(
+export function createOutOfOrderWebhooks(
   event: TestEventName,
   options?: UncountedOptions,
 ): Promise<[newer: Request, older: Request]>;
-export function createUnorderedWebhooks(options?: UncountedOptions): Promise<[newer: Request, older: Request]>;
-export async function createUnorderedWebhooks(
+export function createOutOfOrderWebhooks(options?: UncountedOptions): Promise<[newer: Request, older: Request]>;
+export async function createOutOfOrderWebhooks(
   event: TestEventName | UncountedOptions = {},
   options: UncountedOptions = {},
 ): Promise<[newer: Request, older: Request]> {
-  if (typeof event !== 'string') return createUnorderedWebhooks('banking.transfer', event);
-  const newer = testPayload(event);
+  if (typeof event !== 'string') return createOutOfOrderWebhooks('banking.transfer', event);
+  const newer = createTestPayload(event);
   return [await createTestWebhook(newer, options), await createTestWebhook(earlier(newer), options)];
 }
 
@@ -88,7 +88,7 @@ function earlier(payload: PaymentWebhook | IncomingTransfer): object {
 }
 
 /** A request with any body and any signature. */
-export function requestOf(
+export function buildTestRequest(
   body: string | Uint8Array,
   { apiKey, apiSecret, url = 'https://merchant.test/webhooks' }: TestWebhookOptions,
   signature: string | undefined,

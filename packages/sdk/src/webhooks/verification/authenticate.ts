@@ -1,9 +1,9 @@
 import { type WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
 import { readHeader, type WebhookHeaders } from './headers.ts';
-import { type Digest, equalDigests, sha256, sha256Sync } from './hmac.ts';
+import { type Digest, timingSafeEqual, sha256, sha256Sync } from './hmac.ts';
 import { isSignature } from './signature.ts';
-import { matchSecret, matchSecretSync } from './verify-signature.ts';
-import type { CheckedConfig, Credentials } from './webhook-config.ts';
+import { findSecretIndex, findSecretIndexSync } from './verify-signature.ts';
+import type { ResolvedConfig, Credentials } from './webhook-config.ts';
 
 /**
  * Checks everything that is configured. Resolves to the index of the secret that made the signature, undefined when no
@@ -14,9 +14,9 @@ import type { CheckedConfig, Credentials } from './webhook-config.ts';
 export async function authenticate(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  { secrets, credentials }: CheckedConfig,
+  { secrets, credentials }: ResolvedConfig,
 ): Promise<number | undefined> {
-  const matchedSecretIndex = secrets && (await matchSecret(body, readSignature(headers), secrets));
+  const matchedSecretIndex = secrets && (await findSecretIndex(body, readSignature(headers), secrets));
   demandMatch(matchedSecretIndex);
   if (credentials) demandEqual(await Promise.all(readCredentials(headers, credentials).map(isSame)));
   return matchedSecretIndex;
@@ -26,9 +26,9 @@ export async function authenticate(
 export function authenticateSync(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  { secrets, credentials }: CheckedConfig,
+  { secrets, credentials }: ResolvedConfig,
 ): number | undefined {
-  const matchedSecretIndex = secrets && matchSecretSync(body, readSignature(headers), secrets);
+  const matchedSecretIndex = secrets && findSecretIndexSync(body, readSignature(headers), secrets);
   demandMatch(matchedSecretIndex);
   if (credentials) demandEqual(readCredentials(headers, credentials).map(isSameSync));
   return matchedSecretIndex;
@@ -60,11 +60,11 @@ function readCredentials(headers: WebhookHeaders, { apiKey, apiSecret }: Credent
 
 /** Compares digests, because the length of a credential is a secret too. A repeated header equals nothing. */
 async function isSame([given, expected]: Credential): Promise<boolean> {
-  return typeof given === 'string' && equalDigests(await sha256(given), await sha256(expected));
+  return typeof given === 'string' && timingSafeEqual(await sha256(given), await sha256(expected));
 }
 
 function isSameSync([given, expected]: Credential): boolean {
-  return typeof given === 'string' && equalDigests(sha256Sync(given), sha256Sync(expected));
+  return typeof given === 'string' && timingSafeEqual(sha256Sync(given), sha256Sync(expected));
 }
 
 /** Takes the results of both comparisons: the time must not tell which credential is wrong. */

@@ -1,5 +1,5 @@
-import { demand } from '../errors.ts';
-import { importedKey } from './imported-key.ts';
+import { assertConfig } from '../errors.ts';
+import { importHmacKey } from './imported-key.ts';
 import { type NodeCrypto, nodeCrypto, requireNodeCrypto } from './node-builtins.ts';
 import type { Secret } from './secrets.ts';
 import { encodeUtf8 } from './utf8.ts';
@@ -8,19 +8,19 @@ import { encodeUtf8 } from './utf8.ts';
 export type Digest = string;
 
 /** HMAC-SHA-256 by `node:crypto`. Throws `WebhookConfigurationError` without it. */
-export function hmacSync(body: string | Uint8Array, secret: Secret): Digest {
+export function computeHmacSync(body: string | Uint8Array, secret: Secret): Digest {
   return hmac(requireNodeCrypto(), body, secret);
 }
 
 /** HMAC-SHA-256 of one body under each secret: of the bytes at the time of the call, whatever becomes of the buffer. */
-export async function hmacs(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
+export async function computeHmacs(body: string | Uint8Array, secrets: readonly Secret[]): Promise<Digest[]> {
   if (nodeCrypto) return secrets.map((secret) => hmac(nodeCrypto, body, secret));
   const subtle = requireSubtle();
   const bytes = typeof body === 'string' ? encodeUtf8(body) : new Uint8Array(body);
   return Promise.all(
     secrets.map(async (secret) => {
       // Signs and leaves the comparison to us: subtle.verify is not constant-time everywhere.
-      return inBase64(await subtle.sign('HMAC', await importedKey(subtle, secret), bytes));
+      return inBase64(await subtle.sign('HMAC', await importHmacKey(subtle, secret), bytes));
     }),
   );
 }
@@ -42,7 +42,7 @@ function hash({ createHash }: NodeCrypto, text: string): Digest {
 
 function requireSubtle(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle;
-  demand(subtle, 'Neither node:crypto nor WebCrypto here (HTTPS only)');
+  assertConfig(subtle, 'Neither node:crypto nor WebCrypto here (HTTPS only)');
   return subtle;
 }
 
@@ -57,7 +57,7 @@ function hmac({ createHmac, createSecretKey }: NodeCrypto, body: string | Uint8A
 }
 
 /** Constant-time: every character of both is read. Digests are equal exactly when their bytes are. */
-export function equalDigests(one: Digest, other: Digest): boolean {
+export function timingSafeEqual(one: Digest, other: Digest): boolean {
   let difference = 0;
   for (let i = 0; i < 44; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
   return difference === 0;

@@ -12,7 +12,7 @@ const keys = new Map<string, CryptoKey>();
  * time: importing takes a while on every call, and such a string lives in the configuration anyway. Those of bytes are
  * not: who holds a secret as bytes can overwrite them, and then nothing here remembers what they were.
  */
-export async function importedKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
+export async function importHmacKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);
   return keys.get(secret) ?? keep(secret, await importKey(subtle, encodeUtf8(secret)));
 }

@@ -1,4 +1,4 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 // Node's own modules where the runtime has them (Node, Bun, Deno, workerd with nodejs_compat), else undefined. Asked
 // for at run time instead of imported, so that one file loads in browsers too and no bundler has anything to resolve.
@@ -11,6 +11,6 @@ export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinMod
 
 /** `node:crypto` for what cannot wait. Throws `WebhookConfigurationError` where there is none. */
 export function requireNodeCrypto(): NodeCrypto {
-  demand(nodeCrypto, 'No node:crypto here: await the function without "Sync"');
+  assertConfig(nodeCrypto, 'No node:crypto here: await the function without "Sync"');
   return nodeCrypto;
 }

@@ -1,6 +1,6 @@
-import { readLimitedBody } from '../receiver/read-body.ts';
-import { viewBytes } from './raw-body.ts';
-import { decodeBody } from './utf8.ts';
+import { readBody } from '../receiver/read-body.ts';
+import { asBytes } from './raw-body.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** What a body may have been before something on its way changed it. */
 export interface PossibleBody {
@@ -13,14 +13,14 @@ const rawBodyRemedy = 'read the raw body before any parser does';
 
 /** The body as it was given first, then what it may have been, the likely before the unlikely. */
 export async function possibleBodies(given: unknown): Promise<PossibleBody[]> {
-  const bytes = viewBytes(given);
+  const bytes = asBytes(given);
   if (typeof given !== 'string' && !bytes) return possibleSources(given);
   const body = bytes ?? (given as string);
   const bodies: PossibleBody[] = [{ value: body }];
   const guess = (value: string | Uint8Array | undefined, finding: string) => {
     if (value !== undefined && value !== body) bodies.push({ value, finding });
   };
-  const text = bytes ? decodeBody(bytes) : (given as string);
+  const text = bytes ? decodeUtf8(bytes) : (given as string);
   if (bytes)
     guess(await inflated(bytes), 'The body is still compressed, and the signature is of what it holds: decompress it');
   if (text === undefined) return bodies;
@@ -80,7 +80,7 @@ function fromLatin1(text: string): Uint8Array | undefined {
 async function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return undefined;
   const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const body = await readLimitedBody(new Response(stream), mostInflated, new AbortController().signal);
+  const body = await readBody(new Response(stream), mostInflated, new AbortController().signal);
   return 'status' in body ? undefined : body;
 }
 

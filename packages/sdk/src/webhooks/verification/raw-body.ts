@@ -9,7 +9,7 @@ export type RawBody = string | Uint8Array | ArrayBuffer;
  */
 export function readRawBody(body: unknown): string | Uint8Array {
   if (typeof body === 'string') return body;
-  const bytes = viewBytes(body);
+  const bytes = asBytes(body);
   if (bytes) return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
   throw new WebhookConfigurationError(
     `Give the raw body, not ${tagOf(body)}: read it before any parser does, with await request.arrayBuffer() or express.raw()`,
@@ -25,7 +25,7 @@ export function copyRawBody(body: unknown): string | Uint8Array {
  * The bytes of a typed array, DataView or buffer (shared ones too), in place; undefined for anything else. Recognised
  * without `instanceof`: a typed array of another realm (jsdom, a vm context, an iframe) is just as raw.
  */
-export function viewBytes(value: unknown): Uint8Array | undefined {
+export function asBytes(value: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   return tagOf(value).endsWith('ArrayBuffer]') ? new Uint8Array(value as ArrayBuffer) : undefined;
 }

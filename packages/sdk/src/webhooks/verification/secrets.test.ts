@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constructEvent } from '../construct-event.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
-import { readSecrets } from './secrets.ts';
+import { resolveSecrets } from './secrets.ts';
 import { sign, signSync } from './signature.ts';
 import { verifySignature, verifySignatureSync } from './verify-signature.ts';
 
@@ -11,14 +11,14 @@ const secret = 'whsec_5e0c7a1f';
 test('a list of secrets is copied, and so are its bytes', () => {
   const bytes = Buffer.from('whsec_a');
   const list = [bytes, 'whsec_b'];
-  const secrets = readSecrets(list);
+  const secrets = resolveSecrets(list);
   bytes.fill(0);
   list.length = 0;
   expect(secrets).toEqual([new TextEncoder().encode('whsec_a'), 'whsec_b']);
 });
 
 test('one secret is a list of one', () => {
-  expect(readSecrets('whsec_a')).toEqual(['whsec_a']);
+  expect(resolveSecrets('whsec_a')).toEqual(['whsec_a']);
 });
 
 describe('a secret with white space around it', () => {
@@ -47,7 +47,7 @@ describe('a secret with white space around it', () => {
 
   test('is refused in a list, with its index', async () => {
     for (const given of untrimmed) {
-      const error = await attempt(() => readSecrets([secret, Buffer.from('b'), given]));
+      const error = await attempt(() => resolveSecrets([secret, Buffer.from('b'), given]));
       expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] starts or ends with white space/) });
       expect(String(error)).not.toContain(secret);
     }
@@ -55,18 +55,18 @@ describe('a secret with white space around it', () => {
 
   test('is accepted in bytes, exactly as given', async () => {
     const bytes = new TextEncoder().encode(`${secret}\n`);
-    expect(readSecrets([bytes])).toEqual([bytes]);
+    expect(resolveSecrets([bytes])).toEqual([bytes]);
     expect(await verifySignature('{}', await sign('{}', bytes), bytes)).toBe(true);
     expect(await verifySignature('{}', signature, bytes)).toBe(false);
   });
 
   test('is accepted within', () => {
-    expect(readSecrets('a b\tc\nd')).toEqual(['a b\tc\nd']);
+    expect(resolveSecrets('a b\tc\nd')).toEqual(['a b\tc\nd']);
   });
 });
 
 test('a blank secret is named with its index', async () => {
-  const error = await attempt(() => readSecrets([secret, '']));
+  const error = await attempt(() => resolveSecrets([secret, '']));
   expect(error).toMatchObject({ message: 'secret[1] must be well-formed text or a Uint8Array, and not blank' });
 });
 

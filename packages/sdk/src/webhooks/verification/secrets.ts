@@ -1,5 +1,5 @@
-import { demand } from '../errors.ts';
-import { viewBytes } from './raw-body.ts';
+import { assertConfig } from '../errors.ts';
+import { asBytes } from './raw-body.ts';
 import { isWellFormed } from './utf8.ts';
 
 /**
@@ -16,22 +16,22 @@ export type Secret = string | Uint8Array;
  *
  * @param name what to call it in the message
  */
-export function readSecret(secret: unknown, name = 'secret'): Secret {
+export function resolveSecret(secret: unknown, name = 'secret'): Secret {
   if (isUsableText(secret)) {
     const isTrimmed = secret === secret.trim();
-    demand(isTrimmed, `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
+    assertConfig(isTrimmed, `${name} starts or ends with white space or a byte order mark. Trim it where it is read`);
     return secret;
   }
-  const bytes = viewBytes(secret);
-  demand(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
+  const bytes = asBytes(secret);
+  assertConfig(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
   return new Uint8Array(bytes);
 }
 
 /** Copies one secret or several (while one replaces another). Throws `WebhookConfigurationError` like `readSecret`. */
-export function readSecrets(secrets: unknown): readonly Secret[] {
-  if (!Array.isArray(secrets)) return [readSecret(secrets)];
-  demand(secrets.length, 'The list of secrets is empty');
-  return Array.from(secrets, (secret, index) => readSecret(secret, `secret[${index}]`));
+export function resolveSecrets(secrets: unknown): readonly Secret[] {
+  if (!Array.isArray(secrets)) return [resolveSecret(secrets)];
+  assertConfig(secrets.length, 'The list of secrets is empty');
+  return Array.from(secrets, (secret, index) => resolveSecret(secret, `secret[${index}]`));
 }
 
 /** Text that can be a secret: it has UTF-8 bytes, and not only blank ones. `\s` includes the byte order mark. */

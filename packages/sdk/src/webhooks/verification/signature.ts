@@ -1,7 +1,7 @@
-import { demand } from '../errors.ts';
-import { type Digest, hmacSync, hmacs } from './hmac.ts';
+import { assertConfig } from '../errors.ts';
+import { type Digest, computeHmacSync, computeHmacs } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-body.ts';
-import { readSecret, type Secret } from './secrets.ts';
+import { resolveSecret, type Secret } from './secrets.ts';
 import { isHashable } from './utf8.ts';
 
 /**
@@ -27,7 +27,7 @@ export function isSignature(value: unknown): value is Digest {
  * const headers = { 'x-hmac-signature': await sign(body, secret) };
  */
 export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
-  const [signature] = await hmacs(readSignable(rawBody), [readSecret(secret)]);
+  const [signature] = await computeHmacs(readSignable(rawBody), [resolveSecret(secret)]);
   return signature as string;
 }
 
@@ -36,11 +36,11 @@ export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
  * `WebhookConfigurationError`.
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
-  return hmacSync(readSignable(rawBody), readSecret(secret));
+  return computeHmacSync(readSignable(rawBody), resolveSecret(secret));
 }
 
 function readSignable(rawBody: unknown): string | Uint8Array {
   const body = readRawBody(rawBody);
-  demand(isHashable(body), 'The body holds a lone surrogate, which has no UTF-8 form: give its bytes instead');
+  assertConfig(isHashable(body), 'The body holds a lone surrogate, which has no UTF-8 form: give its bytes instead');
   return body;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { decodeBody, isWellFormed } from './utf8.ts';
+import { decodeUtf8, isWellFormed } from './utf8.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,14 +23,14 @@ describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) 
 
 test('a body is decoded without the mark at its start, and with every other, whether it is text or bytes', () => {
   for (const inside of ['a\uFEFFb', '\uFEFFa', 'a\uFEFF']) {
-    expect(decodeBody(inside)).toBe(inside.replace(/^\uFEFF/, ''));
-    expect(decodeBody(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
-    expect(decodeBody(`\uFEFF${inside}`)).toBe(inside);
+    expect(decodeUtf8(inside)).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeUtf8(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeUtf8(`\uFEFF${inside}`)).toBe(inside);
   }
 });
 
 test('a body is decoded where there is no global TextDecoder, as under jsdom', () => {
   vi.stubGlobal('TextDecoder', undefined);
-  expect(decodeBody(Buffer.from('\uFEFFcafé'))).toBe('café');
-  expect(decodeBody(Uint8Array.of(0xff))).toBeUndefined();
+  expect(decodeUtf8(Buffer.from('\uFEFFcafé'))).toBe('café');
+  expect(decodeUtf8(Uint8Array.of(0xff))).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The text of a body without its byte order mark, if it had one; undefined when it is not UTF-8. */
-export function decodeBody(body: string | Uint8Array): string | undefined {
+export function decodeUtf8(body: string | Uint8Array): string | undefined {
   if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
   // Under jsdom there is no global TextDecoder, but Node's own is within reach.
   const Decoder = globalThis.TextDecoder ?? nodeUtil?.TextDecoder;

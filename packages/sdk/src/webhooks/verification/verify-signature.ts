@@ -1,7 +1,7 @@
-import { type Digest, equalDigests, hmacSync, hmacs } from './hmac.ts';
+import { type Digest, timingSafeEqual, computeHmacSync, computeHmacs } from './hmac.ts';
 import { requireNodeCrypto } from './node-builtins.ts';
 import { type RawBody, readRawBody } from './raw-body.ts';
-import { readSecrets, type Secret } from './secrets.ts';
+import { resolveSecrets, type Secret } from './secrets.ts';
 import { isHashable } from './utf8.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function verifySignature(
   signature: unknown,
   secret: Secret | readonly Secret[],
 ): Promise<boolean> {
-  return (await matchSecret(readRawBody(rawBody), signature, readSecrets(secret))) >= 0;
+  return (await findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret))) >= 0;
 }
 
 /**
@@ -36,24 +36,24 @@ export async function verifySignature(
  */
 export function verifySignatureSync(rawBody: RawBody, signature: unknown, secret: Secret | readonly Secret[]): boolean {
   requireNodeCrypto();
-  return matchSecretSync(readRawBody(rawBody), signature, readSecrets(secret)) >= 0;
+  return findSecretIndexSync(readRawBody(rawBody), signature, resolveSecrets(secret)) >= 0;
 }
 
 /** The index of the secret that made the signature, or -1. */
-export async function matchSecret(
+export async function findSecretIndex(
   body: string | Uint8Array,
   signature: unknown,
   secrets: readonly Secret[],
 ): Promise<number> {
-  return isVerifiable(body, signature) ? indexOfDigest(signature, await hmacs(body, secrets)) : -1;
+  return isVerifiable(body, signature) ? indexOfDigest(signature, await computeHmacs(body, secrets)) : -1;
 }
 
 /** `matchSecret` without waiting. */
-export function matchSecretSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
+export function findSecretIndexSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
   if (!isVerifiable(body, signature)) return -1;
   return indexOfDigest(
     signature,
-    secrets.map((each) => hmacSync(body, each)),
+    secrets.map((each) => computeHmacSync(body, each)),
   );
 }
 
@@ -67,5 +67,5 @@ function isVerifiable(body: string | Uint8Array, signature: unknown): signature 
 
 /** Compares with every digest, so that the time taken does not tell which secret is in use. */
 function indexOfDigest(digest: Digest, digests: readonly Digest[]): number {
-  return digests.reduceRight((found, candidate, index) => (equalDigests(digest, candidate) ? index : found), -1);
+  return digests.reduceRight((found, candidate, index) => (timingSafeEqual(digest, candidate) ? index : found), -1);
 }

@@ -1,10 +1,10 @@
 import { WebhookVerificationError } from '../errors.ts';
-import { readEvent, type WebhookEvent } from '../events/events.ts';
-import { isOfType } from '../events/validate-shape.ts';
+import { toWebhookEvent, type WebhookEvent } from '../events/events.ts';
+import { hasType } from '../events/validate-shape.ts';
 import { authenticate, authenticateSync } from './authenticate.ts';
 import type { WebhookHeaders } from './headers.ts';
-import { decodeBody } from './utf8.ts';
-import type { CheckedConfig } from './webhook-config.ts';
+import { decodeUtf8 } from './utf8.ts';
+import type { ResolvedConfig } from './webhook-config.ts';
 
 /** What became of a request that is genuine and well-formed. */
 export interface VerifiedWebhook {
@@ -17,34 +17,34 @@ export interface VerifiedWebhook {
  * Verifies the bytes first, and only then reads the JSON. Rejects with `WebhookVerificationError`. Nothing but this function may change
  * the body meanwhile, so that what was verified is what gets parsed.
  */
-export async function readWebhook(
+export async function verifyWebhook(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  config: CheckedConfig,
+  config: ResolvedConfig,
 ): Promise<VerifiedWebhook> {
   return verified(body, config, await authenticate(body, headers, config));
 }
 
 /** `readWebhook` without waiting. Throws. */
-export function readWebhookSync(
+export function verifyWebhookSync(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  config: CheckedConfig,
+  config: ResolvedConfig,
 ): VerifiedWebhook {
   return verified(body, config, authenticateSync(body, headers, config));
 }
 
 function verified(
   body: string | Uint8Array,
-  { accept }: CheckedConfig,
+  { accept }: ResolvedConfig,
   matchedSecretIndex: number | undefined,
 ): VerifiedWebhook {
-  return { event: readEvent(parseObject(body), accept), matchedSecretIndex };
+  return { event: toWebhookEvent(parseObject(body), accept), matchedSecretIndex };
 }
 
 /** Keeps no cause: the message of a JSON error quotes the body. */
 function parseObject(body: string | Uint8Array): Record<string, unknown> {
-  const text = decodeBody(body);
+  const text = decodeUtf8(body);
   if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
   let value: unknown;
   try {
@@ -52,6 +52,6 @@ function parseObject(body: string | Uint8Array): Record<string, unknown> {
   } catch {
     throw new WebhookVerificationError('body_not_json');
   }
-  if (!isOfType(value, 'object')) throw new WebhookVerificationError('body_not_object');
+  if (!hasType(value, 'object')) throw new WebhookVerificationError('body_not_object');
   return value as Record<string, unknown>;
 }

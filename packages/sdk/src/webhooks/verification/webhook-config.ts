@@ -1,5 +1,5 @@
-import { demand } from '../errors.ts';
-import { readSecrets, type Secret } from './secrets.ts';
+import { assertConfig } from '../errors.ts';
+import { resolveSecrets, type Secret } from './secrets.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
@@ -48,7 +48,7 @@ export type WebhookConfig = Accept &
   );
 
 /** A configuration that was checked and copied. */
-export interface CheckedConfig {
+export interface ResolvedConfig {
   readonly accept: readonly WebhookKind[];
   readonly secrets: readonly Secret[] | undefined;
   readonly credentials: Credentials | undefined;
@@ -58,21 +58,21 @@ export interface CheckedConfig {
  * Throws `WebhookConfigurationError` unless there is exactly one reading of what was meant. An option that is
  * there but undefined, as an unset environment variable leaves a secret, is a mistake and never an option left out.
  */
-export function readConfig(config: WebhookConfig): CheckedConfig {
+export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   const given: WebhookConfig = Object(config);
   const { accept = webhookKinds, apiKey, apiSecret, verification } = given;
   const isSigned = 'secret' in given;
   const isCredentialed = 'apiKey' in given || 'apiSecret' in given;
-  demand(
+  assertConfig(
     verification === (isSigned || isCredentialed ? undefined : 'none') &&
       (!isCredentialed || (isHeader(apiKey) && isHeader(apiSecret))),
     "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone",
   );
   const isList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  demand(isList, 'accept must list payment, transfer or both');
+  assertConfig(isList, 'accept must list payment, transfer or both');
   return {
     accept: [...accept],
-    secrets: isSigned ? readSecrets(given.secret) : undefined,
+    secrets: isSigned ? resolveSecrets(given.secret) : undefined,
     credentials: isCredentialed ? ({ apiKey, apiSecret } as Credentials) : undefined,
   };
 }
