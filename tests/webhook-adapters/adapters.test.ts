@@ -236,6 +236,6 @@ describe.each(frameworks)('$title', (framework) => {
 
   test.skipIf(isBuffered)('answers within nine seconds when a body stops', async () => {
     expect(await stopped).toMatchObject(refused(503));
-    await server.prints(/body_too_slow/);
+    await server.prints(/body_timeout/);
   });
 });

@@ -17,7 +17,7 @@ import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
 import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
-import { createTestWebhook, createTestPayload, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload, createTestWebhook, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
 import express5, { type Express } from 'express';
 import express4 from 'express-4';
 import Fastify from 'fastify';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createWebhookReceiver, type WebhookHandlers } from '@paychord/sdk/webhooks';
 import { postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
-import { createTestDeliveries, createTestWebhook, createTestPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestDeliveries, createTestPayload, createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import postgres from 'postgres';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { createClient } from '@paychord/sdk';
-import { createTestWebhook, createTestPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload, createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import { createShop, type Shop } from '../shop.ts';

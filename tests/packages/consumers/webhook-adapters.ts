@@ -3,7 +3,12 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
-import { type FastifyHandler, type FastifyInstanceLike, fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+import {
+  type FastifyHandler,
+  type FastifyInstanceLike,
+  fastifyHandler,
+  fastifyPlugin,
+} from '@paychord/sdk/webhooks/fastify';
 import { type KoaContextLike, koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
@@ -87,7 +92,7 @@ async function main(): Promise<void> {
   for (const path of Object.keys(listeners)) {
     const url = `http://127.0.0.1:${port}${path}`;
     const attempts = await createTestDeliveries('payment.purchase', { secret, url }, 2);
-    const { request } = await createEdgeCaseWebhook('reserialised', { secret, url });
+    const { request } = await createEdgeCaseWebhook('reserializedBody', { secret, url });
     const statuses: number[] = [];
     for (const each of [...attempts, request]) {
       const response = await fetch(each);

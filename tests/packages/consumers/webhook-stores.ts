@@ -6,11 +6,11 @@ import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychor
 import { type RedisClient, redisStore } from '@paychord/sdk/webhooks/redis';
 import {
   createEdgeCaseWebhook,
-  createTestDeliveries,
-  createTestWebhook,
   createOutOfOrderWebhooks,
-  edgeCases,
+  createTestDeliveries,
   createTestPayload,
+  createTestWebhook,
+  edgeCases,
   toLambdaEvent,
 } from '@paychord/sdk/webhooks/testing';
 

@@ -6,7 +6,7 @@ import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import { constructEvent, constructEventSync } from './construct-event.ts';
 import type { WebhookEvent } from './events/events.ts';
 import { createTestPayload } from './testing/test-payload.ts';
-import type { WebhookHeaders } from './verification/headers.ts';
+import type { WebhookHeaders } from './verification/raw-request.ts';
 import type { WebhookConfig } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
@@ -57,7 +57,7 @@ describe('the event', () => {
     'of the unknown type "%s" is unknown, with its data kept, whatever its shape',
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
-      const reason = 'unlisted_type';
+      const reason = 'unknown_type';
       expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', reason, type_event, payload });
     },
   );
@@ -258,7 +258,7 @@ describe('an event whose body is not as documented', () => {
       expect(await unknownness(receive(transfers, ['payment']))).toEqual(notAccepted('transfer'));
     }
     const news = '{"type":"news","type_event":"news.new"}';
-    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unlisted_type', undefined, undefined, undefined]);
+    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unknown_type', undefined, undefined, undefined]);
   });
 });
 
@@ -293,7 +293,7 @@ describe('a body', () => {
 describe('what is configured must be there and right', () => {
   const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
   const right = { ...signed(body), 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
-  const verdict = (headers: object, config: WebhookConfig) =>
+  const codeOf = (headers: object, config: WebhookConfig) =>
     failure(constructEvent(body, headers as WebhookHeaders, config));
 
   test.each<[string, object, string]>([
@@ -311,7 +311,7 @@ describe('what is configured must be there and right', () => {
     ['of another secret', { 'x-hmac-signature': sign(body, 'whsec_other') }, 'signature_mismatch'],
     ['in another header', { 'x-signature': sign(body) }, 'signature_missing'],
   ])('a signature that is %s', async (_state, headers, expected) => {
-    expect(await verdict(headers, { secret })).toBe(expected);
+    expect(await codeOf(headers, { secret })).toBe(expected);
   });
 
   test.each<[string, object, string]>([
@@ -330,26 +330,26 @@ describe('what is configured must be there and right', () => {
     ['repeated', { ...right, 'x-api-key': ['key-1', 'key-1'] }, 'credentials_mismatch'],
     ['no text', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
   ])('credentials that are %s', async (_state, headers, expected) => {
-    expect(await verdict(headers, credentials)).toBe(expected);
+    expect(await codeOf(headers, credentials)).toBe(expected);
   });
 
   test('signature and credentials both, when both are configured', async () => {
     const config = { secret, ...credentials };
-    expect(await verdict(right, config)).toBe('none');
-    expect(await verdict(signed(body), config)).toBe('credentials_missing');
-    expect(await verdict({ ...right, 'x-hmac-signature': undefined }, config)).toBe('signature_missing');
-    expect(await verdict({ ...right, 'x-secret': 'x' }, config)).toBe('credentials_mismatch');
-    expect(await verdict({ ...right, ...signed('{}') }, config)).toBe('signature_mismatch');
+    expect(await codeOf(right, config)).toBe('none');
+    expect(await codeOf(signed(body), config)).toBe('credentials_missing');
+    expect(await codeOf({ ...right, 'x-hmac-signature': undefined }, config)).toBe('signature_missing');
+    expect(await codeOf({ ...right, 'x-secret': 'x' }, config)).toBe('credentials_mismatch');
+    expect(await codeOf({ ...right, ...signed('{}') }, config)).toBe('signature_mismatch');
   });
 
   test('one of several secrets, while one replaces another', async () => {
-    expect(await verdict(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
-    expect(await verdict(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
+    expect(await codeOf(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
+    expect(await codeOf(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
   });
 
   test('nothing, when the merchant says so by name', async () => {
-    expect(await verdict({}, { verification: 'none' })).toBe('none');
-    expect(await verdict(signed('{}'), { verification: 'none' })).toBe('none');
+    expect(await codeOf({}, { verification: 'none' })).toBe('none');
+    expect(await codeOf(signed('{}'), { verification: 'none' })).toBe('none');
   });
 
   test('before the body is looked at', async () => {
@@ -386,7 +386,7 @@ describe('what is configured must be there and right', () => {
     ['something accepted that is no list', { secret, accept: 'payment' }],
   ])('%s is refused as a configuration, whatever was sent', async (_mistake, config) => {
     for (const headers of [right, {}]) {
-      expect(await verdict(headers, config as WebhookConfig)).toBe('configuration');
+      expect(await codeOf(headers, config as WebhookConfig)).toBe('configuration');
     }
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { safeConstructEvent } from './construct-event.ts';
 import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
-import { safeConstructEvent } from './safe-construct-event.ts';
 import { signSync } from './verification/signature.ts';
 import type { WebhookConfig } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const body = '{"type_event":"payment.new"}';
 const headers = { 'x-hmac-signature': signSync(body, secret) };
-const event = { kind: 'unknown', reason: 'unlisted_type', type_event: 'payment.new', payload: JSON.parse(body) };
+const event = { kind: 'unknown', reason: 'unknown_type', type_event: 'payment.new', payload: JSON.parse(body) };
 
 describe('the result', () => {
   test.each<[WebhookConfig, number | undefined]>([

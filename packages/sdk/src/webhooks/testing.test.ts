@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import {
   createEdgeCaseWebhook,
-  createTestDeliveries,
-  createTestWebhook,
   createOutOfOrderWebhooks,
+  createTestDeliveries,
+  createTestPayload,
+  createTestWebhook,
   edgeCases,
   type TestEventName,
-  createTestPayload,
   toLambdaEvent,
   toNodeRequest,
 } from '@paychord/sdk/webhooks/testing';
@@ -94,7 +94,10 @@ describe('attempts', () => {
 
 describe('webhooks out of order', () => {
   test('are two states of one transfer, the newer first', async () => {
-    for (const pair of [createOutOfOrderWebhooks({ secret }), createOutOfOrderWebhooks('banking.transfer', { secret })]) {
+    for (const pair of [
+      createOutOfOrderWebhooks({ secret }),
+      createOutOfOrderWebhooks('banking.transfer', { secret }),
+    ]) {
       const [first, second] = await Promise.all((await pair).map(eventOf));
       if (first?.kind !== 'transfer' || second?.kind !== 'transfer') throw new Error('no transfers');
       expect([first.payload.status, second.payload.status]).toEqual(['COMPLETED', 'PENDING']);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { WebhookContext } from '../../src/webhooks/events/webhook-handlers.ts';
+import type { Delivery } from '../../src/webhooks/receiver/delivery.ts';
 import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
 import type { WebhookReceiverConfig, WebhookReceiverOptions } from '../../src/webhooks/receiver/receiver-options.ts';
-import type { Delivery } from '../../src/webhooks/receiver/result.ts';
 
 export const secret = 'whsec_5e0c7a1f';
 export const paymentPayload = {
@@ -36,15 +36,18 @@ export const transferKey = `transfer:["${transferPayload.account_id}","${transfe
 /** What it does with a purchase does not matter. */
 export const purchaseHandlers = { 'payment.purchase': () => {} };
 
-export const computeSignature = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
+export const computeSignature = (body: string | Uint8Array) =>
+  createHmac('sha256', secret).update(body).digest('base64');
 export const signedRequest = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   new Request('https://merchant.example/webhooks', {
     method: 'POST',
     body,
     headers: { 'x-hmac-signature': computeSignature(body), ...headers },
   });
-export const paymentRequest = (changes: object = {}) => signedRequest(JSON.stringify({ ...paymentPayload, ...changes }));
-export const transferRequest = (changes: object = {}) => signedRequest(JSON.stringify({ ...transferPayload, ...changes }));
+export const paymentRequest = (changes: object = {}) =>
+  signedRequest(JSON.stringify({ ...paymentPayload, ...changes }));
+export const transferRequest = (changes: object = {}) =>
+  signedRequest(JSON.stringify({ ...transferPayload, ...changes }));
 
 interface Deferred {
   readonly promise: Promise<void>;

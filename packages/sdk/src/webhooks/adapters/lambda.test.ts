@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
-import { createTestWebhook, createTestPayload, toLambdaEvent } from '../testing.ts';
+import { createTestPayload, createTestWebhook, toLambdaEvent } from '../testing.ts';
 import { sign } from '../verification/signature.ts';
 import { type LambdaHttpEvent, lambdaHandler } from './lambda.ts';
 

@@ -12,9 +12,9 @@ import {
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Delivery } from '../receiver/delivery.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
-import type { Delivery } from '../receiver/result.ts';
 import { createTestWebhook, toNodeRequest } from '../testing.ts';
 import { nodeListener } from './node.ts';
 import type { NodeListener } from './node-listener.ts';
@@ -139,7 +139,7 @@ describe('a body', () => {
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
     const [text] = (await socket.take(1).toArray()) as [Buffer];
     expect(String(text)).toMatch(/^HTTP\/1.1 503 /);
-    expect(await rejection).toMatchObject({ reason: 'body_too_slow' });
+    expect(await rejection).toMatchObject({ reason: 'body_timeout' });
   });
 
   test('that breaks off is reported', async () => {

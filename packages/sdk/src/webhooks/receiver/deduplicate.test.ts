@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  readResponse,
-  deferred,
-  paymentRequest,
-  paymentPayload,
-  paymentKey,
-  rejectedResponse,
-  createTestReceiver,
-  useFrozenClock,
   acceptedResponse,
+  createTestReceiver,
+  deferred,
+  paymentKey,
+  paymentPayload,
+  paymentRequest,
+  readResponse,
+  rejectedResponse,
   transferRequest,
+  useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 import { WebhookVerificationError } from '../errors.ts';
 import { memoryStore } from '../stores/memory.ts';
@@ -20,7 +20,8 @@ useFrozenClock();
 describe('an event that comes again', () => {
   test('is acknowledged when it was handled, and not handled again', async () => {
     const { receive, purchase, troubles } = createTestReceiver({ dedupe: memoryStore() });
-    for (const retry of [0, 0, 1, 6]) expect(await readResponse(receive(paymentRequest({ retry })))).toEqual(acceptedResponse);
+    for (const retry of [0, 0, 1, 6])
+      expect(await readResponse(receive(paymentRequest({ retry })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(troubles).toEqual([]);
   });
@@ -57,7 +58,9 @@ describe('an event that comes again', () => {
     const dedupe = memoryStore();
     const replicas = [createTestReceiver({ dedupe }), createTestReceiver({ dedupe })];
     for (const { purchase } of replicas) purchase.mockImplementation(() => Promise.resolve());
-    const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => replicas[n % 2]?.receive(paymentRequest())));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => replicas[n % 2]?.receive(paymentRequest())),
+    );
     const runs = replicas.reduce((sum, { purchase }) => sum + purchase.mock.calls.length, 0);
     expect(runs).toBe(1);
     const statuses = responses.map((response) => response?.status);
@@ -76,7 +79,7 @@ describe('an event that comes again', () => {
     expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(3);
     const failed = {
-      verdict: 'failed',
+      result: 'failed',
       reason: 'handler_failed',
       status: 500,
       error: failure,
@@ -129,7 +132,7 @@ describe('an event that comes again', () => {
       expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
       expect(troubles).toEqual([
         {
-          verdict: 'failed',
+          result: 'failed',
           reason: 'handler_failed',
           status: 500,
           error: thrown,
@@ -171,7 +174,10 @@ describe('an event that comes again', () => {
       },
     ],
   ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, troubles } = createTestReceiver({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
+    const { receive, purchase, troubles } = createTestReceiver({
+      dedupe: memoryStore(),
+      dedupeKey: dedupeKey as () => string,
+    });
     expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
     expect(purchase).not.toHaveBeenCalled();
     expect(troubles).toMatchObject([
@@ -286,7 +292,9 @@ describe('the store', () => {
 
   test('that fails when time has run out is reported with what it failed with', async () => {
     const answer = deferred();
-    const { receive, troubles } = createTestReceiver({ dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }) });
+    const { receive, troubles } = createTestReceiver({
+      dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }),
+    });
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await readResponse(response)).toEqual(rejectedResponse(503));
@@ -301,7 +309,9 @@ describe('the store', () => {
   test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
     'whose claim is %s is no store',
     async (result) => {
-      const { receive, purchase, troubles } = createTestReceiver({ dedupe: failing({ claim: async () => result as never }) });
+      const { receive, purchase, troubles } = createTestReceiver({
+        dedupe: failing({ claim: async () => result as never }),
+      });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
       const error = new TypeError(`A store does not answer a claim with ${result}`);
       expect(troubles).toMatchObject([{ reason: 'store_failed', error }]);

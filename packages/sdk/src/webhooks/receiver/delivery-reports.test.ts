@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  deferred,
-  paymentRequest,
-  paymentPayload,
-  paymentKey,
-  purchaseHandlers,
-  signedRequest,
-  secret,
-  createTestReceiver,
   computeSignature,
-  useFrozenClock,
+  createTestReceiver,
+  deferred,
+  paymentKey,
+  paymentPayload,
+  paymentRequest,
+  purchaseHandlers,
+  secret,
+  signedRequest,
   transferRequest,
+  useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
@@ -27,7 +27,7 @@ describe('onDelivery', () => {
     await receive(paymentRequest({ retry: 2 }));
     expect(deliveries).toEqual([
       {
-        verdict: 'handled',
+        result: 'handled',
         status: 200,
         reason: undefined,
         error: undefined,
@@ -51,9 +51,9 @@ describe('onDelivery', () => {
     await first;
     await receive(paymentRequest({ retry: 2 }));
     expect(deliveries).toMatchObject([
-      { verdict: 'duplicate', status: 503, reason: 'in_flight', attempt: 1, key: paymentKey },
-      { verdict: 'handled', status: 200, attempt: 0, key: paymentKey },
-      { verdict: 'duplicate', status: 200, reason: undefined, attempt: 2, key: paymentKey },
+      { result: 'duplicate', status: 503, reason: 'in_flight', attempt: 1, key: paymentKey },
+      { result: 'handled', status: 200, attempt: 0, key: paymentKey },
+      { result: 'duplicate', status: 200, reason: undefined, attempt: 2, key: paymentKey },
     ]);
     expect(purchase).toHaveBeenCalledTimes(1);
   });
@@ -65,14 +65,14 @@ describe('onDelivery', () => {
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await response).status).toBe(503);
-    const failed = { verdict: 'failed', status: 503, reason: 'handler_too_slow', durationMs: 8_000, isLate: false };
+    const failed = { result: 'failed', status: 503, reason: 'handler_timeout', durationMs: 8_000, isLate: false };
     expect(deliveries).toMatchObject([failed]);
     await vi.advanceTimersByTimeAsync(1_000);
     resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(deliveries).toMatchObject([
       failed,
-      { verdict: 'handled', status: 503, reason: undefined, durationMs: 9_000, isLate: true },
+      { result: 'handled', status: 503, reason: undefined, durationMs: 9_000, isLate: true },
     ]);
   });
 
@@ -80,13 +80,18 @@ describe('onDelivery', () => {
     const { receive, purchase, deliveries } = createTestReceiver({ dedupe: memoryStore() });
     purchase.mockRejectedValueOnce(new Error('down'));
     const requests = [
-      ...[paymentRequest(), paymentRequest({ retry: 1 }), paymentRequest({ retry: 2 }), paymentRequest({ type_event: 'payment.new' })],
+      ...[
+        paymentRequest(),
+        paymentRequest({ retry: 1 }),
+        paymentRequest({ retry: 2 }),
+        paymentRequest({ type_event: 'payment.new' }),
+      ],
       ...[transferRequest(), forged(), signedRequest('{'), new Request('https://merchant.example')],
     ];
     for (const request of requests) await receive(request);
-    expect(deliveries.map(({ result: verdict }) => verdict)).toEqual([
-      ...['failed', 'handled', 'duplicate', 'unknown'],
-      ...['unknown', 'rejected', 'rejected', 'rejected'],
+    expect(deliveries.map(({ result }) => result)).toEqual([
+      ...['failed', 'handled', 'duplicate', 'unhandled'],
+      ...['unhandled', 'rejected', 'rejected', 'rejected'],
     ]);
     expect(deliveries.every(({ isLate }) => !isLate)).toBe(true);
   });
@@ -96,7 +101,7 @@ describe('onDelivery', () => {
     const { receive, deliveries } = createTestReceiver(credentials);
     const request = signedRequest('{"a":1}', { 'x-api-key': 'key-1', 'x-secret': 'wrong-hush' });
     await receive(request);
-    expect(deliveries).toMatchObject([{ verdict: 'rejected', reason: 'credentials_mismatch' }]);
+    expect(deliveries).toMatchObject([{ result: 'rejected', reason: 'credentials_mismatch' }]);
     const text = JSON.stringify(deliveries, (_name, value) => (value instanceof Error ? String(value) : value));
     for (const hidden of [secret, 'hush', 'key-1', computeSignature('{"a":1}')]) expect(text).not.toContain(hidden);
   });
@@ -105,7 +110,7 @@ describe('onDelivery', () => {
     for (const store of [{}, { dedupe: memoryStore() }]) {
       const { receive, deliveries } = createTestReceiver({ ...store, onUnknown: () => {} });
       expect((await receive(paymentRequest({ data: {} }))).status).toBe(200);
-      expect(deliveries).toMatchObject([{ verdict: 'handled', status: 200, reason: 'malformed' }]);
+      expect(deliveries).toMatchObject([{ result: 'handled', status: 200, reason: 'malformed' }]);
     }
   });
 
@@ -140,9 +145,12 @@ describe('without onDelivery', () => {
     const down = new Error('down');
     const malformed = paymentRequest({ data: { payment: { id: 'pay-1' } } });
     expect(
-      await logged([forged(), new Request('https://merchant.example'), transferRequest(), malformed, paymentRequest()], {
-        on: { 'payment.purchase': () => Promise.reject(down) },
-      }),
+      await logged(
+        [forged(), new Request('https://merchant.example'), transferRequest(), malformed, paymentRequest()],
+        {
+          on: { 'payment.purchase': () => Promise.reject(down) },
+        },
+      ),
     ).toEqual([
       [
         'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret) to find out why',
@@ -168,7 +176,12 @@ describe('without onDelivery', () => {
 
   test('the console gets nothing about handled, duplicate and acknowledged events', async () => {
     const refund = { type_event: 'payment.refund' };
-    const requests = [paymentRequest(), paymentRequest({ retry: 1 }), paymentRequest({ type_event: 'payment.new' }), paymentRequest(refund)];
+    const requests = [
+      paymentRequest(),
+      paymentRequest({ retry: 1 }),
+      paymentRequest({ type_event: 'payment.new' }),
+      paymentRequest(refund),
+    ];
     expect(await logged(requests)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  readResponse,
-  paymentRequest,
+  computeSignature,
+  createTestReceiver,
   paymentPayload,
+  paymentRequest,
+  readResponse,
   rejectedResponse,
   signedRequest,
-  createTestReceiver,
-  computeSignature,
   useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 
@@ -79,7 +79,10 @@ describe('the body', () => {
       },
     });
     expect((await receive(lying)).status).toBe(200);
-    expect((await createTestReceiver({ maxBodyBytes: limit - 1 }).receive(paymentRequest({ extra: 'é'.repeat(200) }))).status).toBe(503);
+    expect(
+      (await createTestReceiver({ maxBodyBytes: limit - 1 }).receive(paymentRequest({ extra: 'é'.repeat(200) })))
+        .status,
+    ).toBe(503);
   });
 
   test('that is slow is given up, so that it comes again', async () => {
@@ -92,7 +95,7 @@ describe('the body', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await readResponse(response)).toEqual(rejectedResponse(503));
     expect(cancel).toHaveBeenCalled();
-    expect(reasons()).toEqual(['body_too_slow']);
+    expect(reasons()).toEqual(['body_timeout']);
     expect(purchase).not.toHaveBeenCalled();
   });
 
@@ -118,7 +121,7 @@ describe('the body', () => {
     expect(await readResponse(receive(streamed(broken)))).toEqual(rejectedResponse(503));
     expect(troubles).toEqual([
       {
-        verdict: 'rejected',
+        result: 'rejected',
         reason: 'body_incomplete',
         status: 503,
         error: new Error('connection reset'),

@@ -1,11 +1,11 @@
 import { assertConfig } from '../errors.ts';
-import { asBytes } from '../verification/raw-body.ts';
-import type { ProcessingResult } from './result.ts';
+import { asBytes } from '../verification/raw-request.ts';
+import type { ProcessingResult } from './delivery.ts';
 
 /**
- * The body of a request, or what the delivery comes to without one: it is longer than `maxBytes` (the rest is left
- * unread), it broke off, or the signal was aborted first. Counts what comes and believes no Content-Length. Rejects with
- * `WebhookConfigurationError` when somebody has read it before.
+ * Reads the body of a request. Resolves to a result instead of bytes when the body is longer than `maxBytes`, when the connection
+ * breaks, or when the signal is aborted. It counts the received bytes, because a sender controls Content-Length. Rejects with
+ * `WebhookConfigurationError` when other code has already read the body.
  */
 export async function readBody(
   request: Pick<Body, 'body' | 'bodyUsed'>,
@@ -15,34 +15,34 @@ export async function readBody(
   const { body } = request;
   assertConfig(
     !request.bodyUsed && !body?.locked,
-    'The body was read: pass the request on before request.json() or any parser',
+    'The request body was already read. Call the receiver before request.json() or any parser',
   );
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  let bytes: Uint8Array = new Uint8Array();
+  let buffer: Uint8Array = new Uint8Array();
   let length = 0;
   for (;;) {
     const read = await reader.read().catch((error: unknown) => ({ error }));
-    // Cancelling ends the body as if it were whole.
+    // A cancelled body ends like a complete one.
     if (signal.aborted) return { status: 503 };
     if ('error' in read) return { status: 503, result: 'rejected', reason: 'body_incomplete', error: read.error };
-    if (read.done) return bytes.subarray(0, length);
+    if (read.done) return buffer.subarray(0, length);
     const chunk = asBytes(read.value);
-    assertConfig(chunk, 'The body must be a stream of bytes');
+    assertConfig(chunk, 'The request body must be a stream of bytes');
     const end = length + chunk.length;
     if (end > maxBytes) {
       cancel();
       return { status: 503, result: 'rejected', reason: 'body_too_large' };
     }
-    // Copied at once: a body in a million chunks would hold a hundred times its size.
-    if (end > bytes.length) {
-      const room = new Uint8Array(end * 2);
-      room.set(bytes);
-      bytes = room;
+    // Chunks are copied at once: keeping a million small chunks would need a hundred times the memory.
+    if (end > buffer.length) {
+      const larger = new Uint8Array(end * 2);
+      larger.set(buffer);
+      buffer = larger;
     }
-    bytes.set(chunk, length);
+    buffer.set(chunk, length);
     length = end;
   }
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  readResponse,
-  paymentRequest,
-  paymentPayload,
-  paymentKey,
-  purchaseHandlers,
-  rejectedResponse,
-  signedRequest,
-  secret,
-  createTestReceiver,
-  computeSignature,
-  useFrozenClock,
   acceptedResponse,
+  computeSignature,
+  createTestReceiver,
+  paymentKey,
+  paymentPayload,
+  paymentRequest,
+  purchaseHandlers,
+  readResponse,
+  rejectedResponse,
+  secret,
+  signedRequest,
+  transferKey,
   transferPayload,
   transferRequest,
-  transferKey,
+  useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
@@ -96,7 +96,9 @@ describe('an event', () => {
   test('that calls itself what transfers are filed under goes to onUnknown: nobody has looked at its shape', async () => {
     const [arrived, onUnknown] = [vi.fn(), vi.fn()];
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived }, onUnknown });
-    expect(await readResponse(receive(paymentRequest({ type_event: 'banking.transfer', data: {} })))).toEqual(acceptedResponse);
+    expect(await readResponse(receive(paymentRequest({ type_event: 'banking.transfer', data: {} })))).toEqual(
+      acceptedResponse,
+    );
     expect(onUnknown).toHaveBeenCalledTimes(1);
     expect(arrived).not.toHaveBeenCalled();
   });
@@ -142,7 +144,9 @@ describe('what is refused', () => {
     ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
   ])('because its %s is answered 401 alike, and told apart in the logs only', async (_cause, headers, reason) => {
     const { receive, purchase, reasons, troubles } = createTestReceiver();
-    expect(await readResponse(receive(signedRequest(JSON.stringify(paymentPayload), headers)))).toEqual(rejectedResponse(401));
+    expect(await readResponse(receive(signedRequest(JSON.stringify(paymentPayload), headers)))).toEqual(
+      rejectedResponse(401),
+    );
     expect(reasons()).toEqual([reason]);
     expect(troubles).toMatchObject([{ status: 401, error: { code: reason } }]);
     expect(purchase).not.toHaveBeenCalled();
@@ -153,8 +157,12 @@ describe('what is refused', () => {
     const { receive, reasons } = createTestReceiver(credentials);
     const body = JSON.stringify(paymentPayload);
     expect(await readResponse(receive(signedRequest(body)))).toEqual(rejectedResponse(401));
-    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'x' })))).toEqual(rejectedResponse(401));
-    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'hush-1' })))).toEqual(acceptedResponse);
+    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'x' })))).toEqual(
+      rejectedResponse(401),
+    );
+    expect(await readResponse(receive(signedRequest(body, { 'x-api-key': 'key-1', 'x-secret': 'hush-1' })))).toEqual(
+      acceptedResponse,
+    );
     expect(reasons()).toEqual(['credentials_missing', 'credentials_mismatch']);
   });
 
@@ -183,7 +191,9 @@ describe('what is refused', () => {
     ['a list', JSON.stringify([paymentPayload]), { error: 'body_not_object' }],
   ])('because it is genuine and %s is answered 400 by name, and reported', async (_what, body, named) => {
     const { receive, reasons } = createTestReceiver();
-    expect(await readResponse(receive(signedRequest(body)))).toEqual(rejectedResponse(400, { body: { received: false, ...named } }));
+    expect(await readResponse(receive(signedRequest(body)))).toEqual(
+      rejectedResponse(400, { body: { received: false, ...named } }),
+    );
     expect(reasons()).toEqual([(named as { error: string }).error]);
   });
 });
@@ -200,7 +210,13 @@ describe('an event without a typed handler', () => {
     ['a kind outside accept', { accept: ['transfer'], on: transfers }, paymentRequest, 500, 'not_accepted'],
     ['malformed, with a handler', { ...both, on: purchases }, () => paymentRequest(noStatus), 500, 'malformed'],
     ['malformed, without a handler', { ...both, on: refunds }, () => paymentRequest(noStatus), 200, 'malformed'],
-    ['malformed, with a transfer handler', { ...both, on: transfers }, () => paymentRequest(noStatus), 200, 'malformed'],
+    [
+      'malformed, with a transfer handler',
+      { ...both, on: transfers },
+      () => paymentRequest(noStatus),
+      200,
+      'malformed',
+    ],
     [
       'malformed, one handler of two',
       { ...both, on: { ...purchases, ...refunds } },
@@ -213,11 +229,11 @@ describe('an event without a typed handler', () => {
       { ...both, on: transfers },
       () => transferRequest({ type_event: 'banking.transfer_returned' }),
       200,
-      'unlisted_type',
+      'unknown_type',
     ],
     ['of no type', { ...both, on: refunds }, () => paymentRequest({ type_event: null }), 500, 'malformed'],
     ['of no type', { ...both, on: transfers }, () => paymentRequest({ type_event: null }), 200, 'malformed'],
-    ['of an empty type', { ...both, on: refunds }, () => paymentRequest({ type_event: '' }), 200, 'unlisted_type'],
+    ['of an empty type', { ...both, on: refunds }, () => paymentRequest({ type_event: '' }), 200, 'unknown_type'],
     ['a transfer without an id', { ...both, on: transfers }, () => transferRequest({ id: null }), 500, 'malformed'],
     ['a transfer without an id', { ...both, on: purchases }, () => transferRequest({ id: null }), 200, 'malformed'],
     ['a broken amount', { ...both, on: transfers }, () => transferRequest({ amount: { value: 1 } }), 500, 'malformed'],
@@ -233,13 +249,15 @@ describe('an event without a typed handler', () => {
       { ...both, on: purchases },
       () => paymentRequest({ type_event: 'payment.new' }),
       200,
-      'unlisted_type',
+      'unknown_type',
     ],
     ['a listed type', { ...both, on: refunds }, paymentRequest, 200, 'no_handler'],
   ])('is never rejected: %s (%#)', async (_what, options, request, status, reason) => {
     const { receive, deliveries } = createTestReceiver(options);
-    expect(await readResponse(receive(request()))).toEqual(status === 200 ? acceptedResponse : rejectedResponse(status));
-    expect(deliveries).toMatchObject([{ verdict: 'unknown', status, reason, event: {} }]);
+    expect(await readResponse(receive(request()))).toEqual(
+      status === 200 ? acceptedResponse : rejectedResponse(status),
+    );
+    expect(deliveries).toMatchObject([{ result: 'unhandled', status, reason, event: {} }]);
 
     // With onUnknown, its result decides.
     const onUnknown = vi.fn();
@@ -248,10 +266,7 @@ describe('an event without a typed handler', () => {
     expect(onUnknown).toHaveBeenCalledTimes(1);
     onUnknown.mockRejectedValue(new Error('not now'));
     expect(await readResponse(observed.receive(request()))).toEqual(rejectedResponse(500));
-    expect(observed.deliveries).toMatchObject([
-      { verdict: 'handled' },
-      { verdict: 'failed', reason: 'handler_failed' },
-    ]);
+    expect(observed.deliveries).toMatchObject([{ result: 'handled' }, { result: 'failed', reason: 'handler_failed' }]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  readResponse,
+  acceptedResponse,
+  createTestReceiver,
   deferred,
-  paymentRequest,
   paymentKey,
+  paymentRequest,
+  readResponse,
   rejectedResponse,
   signedRequest,
-  createTestReceiver,
   useFrozenClock,
-  acceptedResponse,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
 import type { WebhookReceiverOptions } from './receiver-options.ts';
@@ -39,13 +39,13 @@ describe('a handler that is slower than the sender waits', () => {
     const response = receive(paymentRequest());
     await pass(8_000);
     expect(await readResponse(response)).toEqual(rejectedResponse(503));
-    expect(reasons()).toEqual(['handler_too_slow']);
+    expect(reasons()).toEqual(['handler_timeout']);
     await pass(1_000);
     resolve();
     await ended();
     expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(reasons()).toEqual(['handler_too_slow']);
+    expect(reasons()).toEqual(['handler_timeout']);
   });
 
   test('and fails in the end frees the event, and is reported', async () => {
@@ -55,7 +55,7 @@ describe('a handler that is slower than the sender waits', () => {
     await response;
     reject(new Error('too late'));
     await ended();
-    expect(reasons()).toEqual(['handler_too_slow', 'handler_failed']);
+    expect(reasons()).toEqual(['handler_timeout', 'handler_failed']);
     expect(troubles[1]).toMatchObject({ status: 503, error: new Error('too late'), key: paymentKey });
     expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(2);
@@ -71,7 +71,7 @@ describe('a handler that is slower than the sender waits', () => {
     await ended();
     expect((await receive(paymentRequest({ retry: 2 }))).status).toBe(200);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
+    expect(reasons()).toEqual(['handler_timeout', 'in_flight']);
   });
 
   test('keeps its claim though the store fails now and then', async () => {
@@ -102,7 +102,7 @@ describe('a handler that is slower than the sender waits', () => {
     await response;
     resolve();
     await ended();
-    expect(reasons()).toEqual(['handler_too_slow', 'claim_lost']);
+    expect(reasons()).toEqual(['handler_timeout', 'claim_lost']);
     expect(troubles[1]).toMatchObject({ status: 503, key: paymentKey });
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
@@ -129,7 +129,7 @@ describe('a handler that is slower than the sender waits', () => {
     await response;
     resolve();
     await ended();
-    expect(reasons()).toEqual(['handler_too_slow']);
+    expect(reasons()).toEqual(['handler_timeout']);
   });
 
   test('stops renewing once it is done', async () => {
@@ -182,7 +182,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(commit).toHaveBeenCalledTimes(3);
     expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(reasons()).toEqual(['handler_too_slow']);
+    expect(reasons()).toEqual(['handler_timeout']);
   });
 
   test('frees the event only after all renewals, also one that was overtaken', async () => {
@@ -233,7 +233,7 @@ describe('a handler that is slower than the sender waits', () => {
     await ended();
     expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(reasons()).toEqual(['handler_too_slow', 'in_flight']);
+    expect(reasons()).toEqual(['handler_timeout', 'in_flight']);
   });
 
   test('is acknowledged early when the merchant asked for it', async () => {
@@ -250,8 +250,8 @@ describe('a handler that is slower than the sender waits', () => {
     reject(new Error('lost'));
     await ended();
     expect(troubles).toMatchObject([
-      { verdict: 'handled', status: 200, isLate: false },
-      { verdict: 'failed', reason: 'handler_failed', status: 200, error: new Error('lost'), isLate: true },
+      { result: 'handled', status: 200, isLate: false },
+      { result: 'failed', reason: 'handler_failed', status: 200, error: new Error('lost'), isLate: true },
     ]);
   });
 
@@ -320,7 +320,9 @@ describe('a handler that is slower than the sender waits', () => {
 
   test('and fails, and is slow to be freed, is reported once', async () => {
     const freed = deferred();
-    const { receive, purchase, reasons } = createTestReceiver({ dedupe: { ...memoryStore(), release: () => freed.promise } });
+    const { receive, purchase, reasons } = createTestReceiver({
+      dedupe: { ...memoryStore(), release: () => freed.promise },
+    });
     purchase.mockRejectedValueOnce(new Error('no'));
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
@@ -338,7 +340,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(set.reasons()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect((await response).status).toBe(503);
-    expect(set.reasons()).toEqual(['handler_too_slow']);
+    expect(set.reasons()).toEqual(['handler_timeout']);
   });
 
   test('or a store that is slow to note what was done, is acknowledged: it was handled', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withConflictRetries } from './postgres-retry.ts';
+import { withConflictRetries } from './postgres-client.ts';
 
 /** A statement that fails so often, with this code, and then answers a row. */
 function setUp(failures: number, code: string) {
