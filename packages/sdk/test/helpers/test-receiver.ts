@@ -67,18 +67,18 @@ export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Re
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
   const deliveries: Delivery[] = [];
   /** The reports on events that were not simply handled. */
-  const troubles: Delivery[] = [];
+  const problems: Delivery[] = [];
   const receive = createWebhookReceiver({
     accept: ['payment', 'transfer'],
     secret,
     on: { 'payment.purchase': purchase },
     onDelivery(delivery) {
       deliveries.push(delivery);
-      if (delivery.reason !== undefined) troubles.push(delivery);
+      if (delivery.reason !== undefined) problems.push(delivery);
     },
     ...options,
   } as WebhookReceiverConfig);
-  return { receive, purchase, deliveries, troubles, reasons: () => troubles.map(({ reason }) => reason) };
+  return { receive, purchase, deliveries, problems, reasons: () => problems.map(({ reason }) => reason) };
 }
 
 /** Status, body, and the headers that say what to do. */

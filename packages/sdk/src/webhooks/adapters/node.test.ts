@@ -77,7 +77,7 @@ async function send(port: number, given: Request, headers: Record<string, string
 
 const webhook = () => createTestWebhook('payment.purchase', { secret });
 
-test('takes a genuine webhook, and answers with a length', async () => {
+test('handles an authentic webhook and responds with a content-length', async () => {
   const { receive, purchase } = setUp();
   const { status, headers, body } = await send(await serve(nodeListener(receive)), await webhook());
   expect({ status, body }).toEqual({ status: 200, body: '{"received":true}' });
@@ -85,7 +85,7 @@ test('takes a genuine webhook, and answers with a length', async () => {
   expect(purchase).toHaveBeenCalledTimes(1);
 });
 
-test('refuses a signature that is there twice', async () => {
+test('rejects a repeated signature', async () => {
   const { receive, rejections } = setUp();
   const request = await webhook();
   const signature = String(request.headers.get('x-hmac-signature'));
@@ -95,7 +95,7 @@ test('refuses a signature that is there twice', async () => {
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'TRACE', 'PROPFIND'])(
-  'refuses the method %s and leaves its body alone',
+  'rejects the method %s without reading its body',
   async (method) => {
     const { receive } = setUp();
     const port = await serve(nodeListener(receive));
@@ -107,15 +107,15 @@ test.each(['GET', 'HEAD', 'PUT', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test.each(['/webhooks?a=1', '//', 'http://[', '*'])('does not mind the request target %s', async (path) => {
+test.each(['/webhooks?a=1', '//', 'http://[', '*'])('accepts the request target %s', async (path) => {
   const { receive } = setUp();
   const port = await serve(nodeListener(receive));
   const socket = connect(port, '127.0.0.1').end(`POST ${path} HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n`);
   expect(String((await socket.toArray()).join(''))).toMatch(/^HTTP\/1.1 401 /);
 });
 
-describe('a body', () => {
-  test('that is too long gets 503 on a connection that goes on', async () => {
+describe('the body', () => {
+  test('responds with 503 to a body that is too long and keeps the connection open', async () => {
     const { receive, rejection } = setUp({ maxBodyBytes: 1_000 });
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
@@ -133,7 +133,7 @@ describe('a body', () => {
     socket.destroy();
   });
 
-  test('that stops is given up, though the connection stays open', async () => {
+  test('responds with 503 when the body stops arriving, although the connection stays open', async () => {
     const { receive, rejection } = setUp({ ackTimeoutMs: 20 });
     const socket = connect(await serve(nodeListener(receive)), '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
@@ -142,7 +142,7 @@ describe('a body', () => {
     expect(await rejection).toMatchObject({ reason: 'body_timeout' });
   });
 
-  test('that breaks off is reported', async () => {
+  test('reports a body that is incomplete', async () => {
     const { receive, rejection } = setUp();
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
@@ -151,7 +151,7 @@ describe('a body', () => {
     expect(await rejection).toMatchObject({ reason: 'body_incomplete', status: 503 });
   });
 
-  test('that broke off before the listener was asked is reported', async () => {
+  test('reports a connection that closed before the listener was called', async () => {
     const { receive, rejection } = setUp();
     const listener = nodeListener(receive);
     const port = await serve(async (incoming, outgoing) => {
@@ -167,7 +167,7 @@ describe('a body', () => {
     ['rawBody', (bytes: Buffer) => ({ rawBody: bytes, body: JSON.parse(String(bytes)) })],
     ['body, as bytes', (bytes: Buffer) => ({ body: new Uint8Array(bytes) })],
     ['body, as bytes, beside text', (bytes: Buffer) => ({ rawBody: String(bytes), body: bytes })],
-  ])('that was read before is taken from %s', async (_where, leave) => {
+  ])('uses the bytes of an already read body from %s', async (_where, leave) => {
     const { receive } = setUp();
     const listener = nodeListener(receive);
     const port = await serve(async (incoming, outgoing) => {
@@ -181,7 +181,7 @@ describe('a body', () => {
   test.each([
     ['nowhere but in an object', (bytes: Buffer) => ({ body: JSON.parse(String(bytes)) })],
     ['text', (bytes: Buffer) => ({ rawBody: String(bytes), body: String(bytes) })],
-  ])('that was read before and is %s is a mistake, and the fix is reported', async (_where, leave) => {
+  ])('reports the fix when the already read body is %s', async (_where, leave) => {
     const { receive, rejections } = setUp();
     const listener = nodeListener(receive);
     const port = await serve(async (incoming, outgoing) => {
@@ -194,14 +194,14 @@ describe('a body', () => {
     ]);
   });
 
-  test('that a parser looked at and left is read', async () => {
+  test('reads a body that a parser left unread', async () => {
     const { receive } = setUp();
     const listener = nodeListener(receive);
     const port = await serve((incoming, outgoing) => listener(Object.assign(incoming, { body: {} }), outgoing));
     expect((await send(port, await webhook())).status).toBe(200);
   });
 
-  test('that was decoded is a mistake', async () => {
+  test('reports a body that was decoded to text', async () => {
     const { receive, rejections } = setUp();
     const listener = nodeListener(receive);
     const port = await serve((incoming, outgoing) => {
@@ -209,11 +209,11 @@ describe('a body', () => {
       return listener(incoming, outgoing);
     });
     expect((await send(port, await webhook())).status).toBe(500);
-    expect(rejections).toMatchObject([{ error: { message: 'The body must be a stream of bytes' } }]);
+    expect(rejections).toMatchObject([{ error: { message: 'The request body must be a stream of bytes' } }]);
   });
 });
 
-test('leaves an answer alone that somebody else gives meanwhile', async () => {
+test('does not respond again when other code has responded', async () => {
   const { receive, purchase } = setUp();
   const listener = nodeListener(receive);
   const port = await serve((incoming, outgoing) => {
@@ -238,18 +238,21 @@ test.each([
   ['text beyond Latin-1 among others', { 'x-city': ['a', 'Łódź'] }],
   ['control characters', { 'x-broken': '\n\0' }],
   ['a name that is none', { 'bad name': '1', '': '1', ż: '1' }],
-])('does not mind %s in a header that nobody reads', async (_what, headers) => {
+])('ignores %s in a header that the receiver does not use', async (_what, headers) => {
   expect(await answerTo(headers)).toEqual({ status: 200, rejections: [] });
 });
 
-test.each(['Łódź', '\n\0', ['', 'Łódź']])('takes the signature %j for wrong, not for missing', async (signature) => {
-  expect(await answerTo({ 'x-hmac-signature': signature })).toMatchObject({
-    status: 401,
-    rejections: [{ reason: 'signature_malformed' }],
-  });
-});
+test.each(['Łódź', '\n\0', ['', 'Łódź']])(
+  'reports the unreadable signature %j as malformed, not as missing',
+  async (signature) => {
+    expect(await answerTo({ 'x-hmac-signature': signature })).toMatchObject({
+      status: 401,
+      rejections: [{ reason: 'signature_malformed' }],
+    });
+  },
+);
 
-test.each(['x-api-key', 'x-secret'])('takes a strange %s for wrong, not for missing', async (name) => {
+test.each(['x-api-key', 'x-secret'])('reports an unreadable %s as a mismatch, not as missing', async (name) => {
   const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
   const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
   expect(await answerTo(right, credentials)).toMatchObject({ status: 200 });
@@ -259,7 +262,7 @@ test.each(['x-api-key', 'x-secret'])('takes a strange %s for wrong, not for miss
   });
 });
 
-describe('on a server of HTTP/2', () => {
+describe('nodeListener on an HTTP/2 server', () => {
   let http2: Http2Server;
   let session: ClientHttp2Session;
   afterEach(() => {
@@ -285,7 +288,7 @@ describe('on a server of HTTP/2', () => {
     return { status, allow, body: (await stream.toArray()).join('') };
   }
 
-  test('takes a genuine webhook', async () => {
+  test('handles an authentic webhook', async () => {
     const { receive, purchase } = setUp();
     await open(nodeListener(receive));
     const request = await webhook();
@@ -295,7 +298,7 @@ describe('on a server of HTTP/2', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses a signature that is there twice', async () => {
+  test('rejects a repeated signature', async () => {
     const { receive, rejections } = setUp();
     await open(nodeListener(receive));
     const request = await webhook();
@@ -305,7 +308,7 @@ describe('on a server of HTTP/2', () => {
     expect(rejections).toMatchObject([{ reason: 'signature_malformed' }]);
   });
 
-  test('responds with 503 to a body that is too long, on a session that goes on', async () => {
+  test('responds with 503 to a body that is too long and keeps the session open', async () => {
     const { receive, rejections } = setUp({ maxBodyBytes: 1_000 });
     await open(nodeListener(receive));
     expect((await ask({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(503);
@@ -313,7 +316,7 @@ describe('on a server of HTTP/2', () => {
     expect((await ask({})).status).toBe(401);
   });
 
-  test.each(['GET', 'HEAD', 'PUT'])('refuses the method %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT'])('rejects the method %s', async (method) => {
     const { receive } = setUp();
     await open(nodeListener(receive));
     expect(await ask({ ':method': method })).toMatchObject({ status: 405, allow: 'POST' });
@@ -322,7 +325,7 @@ describe('on a server of HTTP/2', () => {
   test.each([
     ['session', () => session.destroy()],
     ['stream', (stream: ClientHttp2Stream) => stream.close(constants.NGHTTP2_CANCEL)],
-  ])('reports a body that breaks off with its %s', async (_what, breakOff) => {
+  ])('reports an incomplete body when its %s closes', async (_what, breakOff) => {
     const { receive, rejection, purchase } = setUp();
     await open(nodeListener(receive));
     const stream = session.request({ ':method': 'POST', ...Object.fromEntries((await webhook()).headers) });

@@ -17,30 +17,30 @@ import type { WebhookStore } from '../stores/store.ts';
 
 useFrozenClock();
 
-describe('an event that comes again', () => {
-  test('is acknowledged when it was handled, and not handled again', async () => {
-    const { receive, purchase, troubles } = createTestReceiver({ dedupe: memoryStore() });
+describe('a redelivered event', () => {
+  test('is acknowledged without running the handler again when it was handled', async () => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
     for (const retry of [0, 0, 1, 6])
       expect(await readResponse(receive(paymentRequest({ retry })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('is handled again without a store', async () => {
+  test('runs the handler again without a store', async () => {
     const { receive, purchase } = createTestReceiver();
     await receive(paymentRequest());
     await receive(paymentRequest());
     expect(purchase).toHaveBeenCalledTimes(2);
   });
 
-  test('with another status is another event', async () => {
+  test('with another status counts as a new event', async () => {
     const arrived = vi.fn();
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived }, dedupe: memoryStore() });
     for (const status of ['PENDING', 'COMPLETED', 'PENDING']) await receive(transferRequest({ status }));
     expect(arrived).toHaveBeenCalledTimes(2);
   });
 
-  test('is answered 503 while it is being handled, and 200 afterwards', async () => {
+  test('gets 503 while the handler runs, and 200 afterwards', async () => {
     const { receive, purchase, reasons } = createTestReceiver({ dedupe: memoryStore() });
     const { promise, resolve } = deferred();
     purchase.mockReturnValueOnce(promise);
@@ -54,7 +54,7 @@ describe('an event that comes again', () => {
     expect(reasons()).toEqual(['in_flight']);
   });
 
-  test('100 times at once to two replicas runs its handler once', async () => {
+  test('runs the handler once when it arrives 100 times at two replicas at the same time', async () => {
     const dedupe = memoryStore();
     const replicas = [createTestReceiver({ dedupe }), createTestReceiver({ dedupe })];
     for (const { purchase } of replicas) purchase.mockImplementation(() => Promise.resolve());
@@ -68,8 +68,8 @@ describe('an event that comes again', () => {
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });
 
-  test('is handled again after its handler threw', async () => {
-    const { receive, purchase, troubles } = createTestReceiver({ dedupe: memoryStore() });
+  test('is handled again after the handler threw', async () => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
     const failure = new Error('database is down');
     purchase.mockRejectedValueOnce(failure).mockImplementationOnce(() => {
       throw failure;
@@ -86,10 +86,10 @@ describe('an event that comes again', () => {
       key: paymentKey,
       event: expect.anything(),
     };
-    expect(troubles).toMatchObject([failed, failed]);
+    expect(problems).toMatchObject([failed, failed]);
   });
 
-  test('is handled again when the process died with the claim, once the lease has ended', async () => {
+  test('is handled again after the process died and the lease ended', async () => {
     let time = 0;
     const dedupe = memoryStore({ now: () => time });
     await dedupe.claim(paymentKey, { leaseMs: 30_000, token: 'of a process that died' });
@@ -100,7 +100,7 @@ describe('an event that comes again', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('is recognised by the key that the merchant makes of it', async () => {
+  test('is recognized by the key that dedupeKey returns', async () => {
     const { receive, purchase } = createTestReceiver({
       dedupe: memoryStore(),
       dedupeKey: async (event: { kind: string }) => event.kind,
@@ -124,13 +124,13 @@ describe('an event that comes again', () => {
   );
 
   test.each([[undefined], [null], [0], ['text'], [Object.freeze(new Error('frozen'))], [Object.freeze({})]])(
-    'is handled again after its handler threw %s',
+    'is handled again after the handler threw %s',
     async (thrown) => {
-      const { receive, purchase, troubles } = createTestReceiver({ dedupe: memoryStore() });
+      const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
       purchase.mockRejectedValueOnce(thrown);
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
       expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
-      expect(troubles).toEqual([
+      expect(problems).toEqual([
         {
           result: 'failed',
           reason: 'handler_failed',
@@ -151,44 +151,44 @@ describe('an event that comes again', () => {
     [{ retry: -5 }, undefined],
     [{ retry: 0.5 }, undefined],
     [{ retry: '1' }, undefined],
-  ])('of an unknown type with %j is attempt %s', async (changes, attempt) => {
+  ])('with %j of an unknown type has the attempt number %s', async (changes, attempt) => {
     const onUnknown = vi.fn();
     await createTestReceiver({ onUnknown }).receive(paymentRequest({ type_event: 'payment.news', ...changes }));
     expect(onUnknown.mock.lastCall?.[1]).toMatchObject({ attempt, isRedelivery: attempt && true });
   });
 
   test.each<[string, () => unknown]>([
-    ['empty', () => ''],
-    ['no text', () => 7],
-    ['not there', () => undefined],
+    ['an empty string', () => ''],
+    ['a number', () => 7],
+    ['undefined', () => undefined],
     [
-      'a failure',
+      'an error',
       () => {
         throw new Error('no key');
       },
     ],
     [
-      'a refusal of its own',
+      'a verification error',
       () => {
         throw new WebhookVerificationError('body_not_json');
       },
     ],
-  ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, troubles } = createTestReceiver({
+  ])('responds with 500 when dedupeKey returns or throws %s', async (_what, dedupeKey) => {
+    const { receive, purchase, problems } = createTestReceiver({
       dedupe: memoryStore(),
       dedupeKey: dedupeKey as () => string,
     });
     expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
     expect(purchase).not.toHaveBeenCalled();
-    expect(troubles).toMatchObject([
+    expect(problems).toMatchObject([
       {
         reason: 'receiver_failed',
-        error: { message: expect.stringMatching(/dedupeKey must give a text|no key|body_not_json/) },
+        error: { message: expect.stringMatching(/dedupeKey must return a non-empty string|no key|body_not_json/) },
       },
     ]);
   });
 
-  test('by a key of its own that does not come in time is a mistake too', async () => {
+  test('reports a dedupeKey that does not resolve in time', async () => {
     const { receive, reasons } = createTestReceiver({ dedupeKey: () => new Promise<never>(() => {}) });
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
@@ -196,7 +196,7 @@ describe('an event that comes again', () => {
     expect(reasons()).toEqual(['receiver_failed']);
   });
 
-  test('by a key of its own that comes too late is not handled: it was answered that it is to come again', async () => {
+  test('is not handled when dedupeKey resolves after the 5xx response', async () => {
     const found = deferred();
     const { receive, purchase, reasons } = createTestReceiver({ dedupeKey: () => found.promise.then(() => 'a key') });
     const response = receive(paymentRequest());
@@ -219,16 +219,16 @@ describe('the store', () => {
     throw down;
   };
 
-  test('that cannot be reached lets nothing through', async () => {
+  test('a store that cannot be reached prevents handling', async () => {
     for (const claim of [fail, throwing]) {
-      const { receive, purchase, troubles } = createTestReceiver({ dedupe: failing({ claim }) });
+      const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ claim }) });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
-      expect(troubles).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key: paymentKey }]);
+      expect(problems).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key: paymentKey }]);
       expect(purchase).not.toHaveBeenCalled();
     }
   });
 
-  test('that gives no sensible answer lets nothing through', async () => {
+  test('a store that returns an invalid result prevents handling', async () => {
     for (const nonsense of [undefined, true, 'OK']) {
       const { receive, purchase } = createTestReceiver({ dedupe: failing({ claim: async () => nonsense as never }) });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
@@ -236,7 +236,7 @@ describe('the store', () => {
     }
   });
 
-  test('that hangs is given up, and what it claimed later is released without running the handler', async () => {
+  test('a store that hangs is abandoned, and its late claim is released without running the handler', async () => {
     const store = memoryStore();
     const { promise, resolve } = deferred();
     const claim: WebhookStore['claim'] = async (...args) => {
@@ -257,7 +257,7 @@ describe('the store', () => {
     expect(reasons()).toEqual(['store_failed']);
   });
 
-  test('that fails to note what was done is asked again, behind the answer', async () => {
+  test('a store that fails to commit is retried after the response', async () => {
     const dedupe = memoryStore();
     const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
     const { receive, purchase, reasons } = createTestReceiver({ dedupe });
@@ -274,25 +274,22 @@ describe('the store', () => {
 
   test.each<[string, WebhookStore['commit'], unknown, number]>([
     ['fails', fail, down, 20_000],
-    ['hangs', () => new Promise(() => {}), new Error('The store has not answered in 30000 ms'), 110_000],
-  ])(
-    'that %s when it is to note what was done does not make the sender send it again',
-    async (_how, commit, error, ms) => {
-      const { receive, purchase, troubles } = createTestReceiver({ dedupe: failing({ commit }) });
-      const response = receive(paymentRequest());
-      await vi.advanceTimersByTimeAsync(8_000);
-      expect(await readResponse(response)).toEqual(acceptedResponse);
-      expect(troubles).toEqual([]);
-      await vi.advanceTimersByTimeAsync(ms);
-      expect(troubles).toMatchObject([{ reason: 'commit_failed', status: 200, error, key: paymentKey }]);
-      expect(purchase).toHaveBeenCalledTimes(1);
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
+    ['hangs', () => new Promise(() => {}), new Error('The store did not respond within 30000 ms'), 110_000],
+  ])('a store that %s during the commit does not cause a redelivery', async (_how, commit, error, ms) => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ commit }) });
+    const response = receive(paymentRequest());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await readResponse(response)).toEqual(acceptedResponse);
+    expect(problems).toEqual([]);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(problems).toMatchObject([{ reason: 'commit_failed', status: 200, error, key: paymentKey }]);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-  test('that fails when time has run out is reported with what it failed with', async () => {
+  test('a store that fails after the time-out is reported with its error', async () => {
     const answer = deferred();
-    const { receive, troubles } = createTestReceiver({
+    const { receive, problems } = createTestReceiver({
       dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }),
     });
     const response = receive(paymentRequest());
@@ -300,26 +297,26 @@ describe('the store', () => {
     expect(await readResponse(response)).toEqual(rejectedResponse(503));
     answer.reject(down);
     await vi.advanceTimersByTimeAsync(0);
-    expect(troubles.map(({ reason, error }) => [reason, error])).toEqual([
+    expect(problems.map(({ reason, error }) => [reason, error])).toEqual([
       ['store_failed', undefined],
       ['store_failed', down],
     ]);
   });
 
   test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
-    'whose claim is %s is no store',
+    'a store that returns %s from claim is invalid',
     async (result) => {
-      const { receive, purchase, troubles } = createTestReceiver({
+      const { receive, purchase, problems } = createTestReceiver({
         dedupe: failing({ claim: async () => result as never }),
       });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
-      const error = new TypeError(`A store does not answer a claim with ${result}`);
-      expect(troubles).toMatchObject([{ reason: 'store_failed', error }]);
+      const error = new TypeError(`The store returned ${result} for a claim. Return a ClaimResult`);
+      expect(problems).toMatchObject([{ reason: 'store_failed', error }]);
       expect(purchase).not.toHaveBeenCalled();
     },
   );
 
-  test('that answers when the lease is over has claimed nothing', async () => {
+  test('a store that responds after the lease ended has claimed nothing', async () => {
     const dedupe = memoryStore();
     const release = vi.spyOn(dedupe, 'release');
     const late = { ...dedupe, claim: () => new Promise<'claimed'>((resolve) => setTimeout(resolve, 50, 'claimed')) };
@@ -336,13 +333,13 @@ describe('the store', () => {
     expect(await readResponse(taking)).toEqual(acceptedResponse);
   });
 
-  test('that does not say what became of a commit is believed', async () => {
-    const { receive, troubles } = createTestReceiver({ dedupe: failing({ commit: async () => undefined as never }) });
+  test('a store that returns undefined from commit counts as committed', async () => {
+    const { receive, problems } = createTestReceiver({ dedupe: failing({ commit: async () => undefined as never }) });
     expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('has freed an event that failed before the sender is answered, as it may come again at once', async () => {
+  test('the store frees a failed event before the response, because it can be sent again at once', async () => {
     const freed = deferred();
     const { receive, purchase } = createTestReceiver({ dedupe: failing({ release: () => freed.promise }) });
     purchase.mockRejectedValueOnce(new Error('no'));
@@ -356,7 +353,7 @@ describe('the store', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  test('that claimed too late frees the event before the runtime may end', async () => {
+  test('the store frees an event that was claimed too late before waitUntil resolves', async () => {
     const claimed = deferred();
     const freed = deferred();
     const claim = () => claimed.promise.then(() => 'claimed' as const);
@@ -380,12 +377,12 @@ describe('the store', () => {
     [1, '1'],
     [1_000, '1'],
     [1_001, '2'],
-  ])('under a lease of %i ms lets the sender come again after %s s, not before', async (leaseMs, seconds) => {
+  ])('a lease of %i ms sets retry-after to %s s', async (leaseMs, seconds) => {
     const { receive } = createTestReceiver({ leaseMs, dedupe: failing({ claim: async () => 'in_flight' }) });
     expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503, { retryAfter: seconds }));
   });
 
-  test('that fails to release leaves the answer as it is', async () => {
+  test('a store that fails to release does not change the response', async () => {
     for (const release of [fail, throwing]) {
       const { receive, purchase, reasons } = createTestReceiver({ dedupe: failing({ release }) });
       purchase.mockRejectedValueOnce(new Error('no'));
@@ -394,7 +391,7 @@ describe('the store', () => {
     }
   });
 
-  test('is asked for a lease and a time to live as configured, under a token of its own each time', async () => {
+  test('the store gets the configured lease and time to live, with a new token each time', async () => {
     const dedupe = memoryStore();
     const claim = vi.spyOn(dedupe, 'claim');
     const commit = vi.spyOn(dedupe, 'commit');
@@ -409,7 +406,7 @@ describe('the store', () => {
     expect(commit.mock.calls.map(([, token]) => token)).toEqual(tokens);
   });
 
-  test('is asked for a claim shorter than the first back-off of the sender', async () => {
+  test('the default lease is shorter than the first retry delay of the sender', async () => {
     const dedupe = memoryStore();
     const claim = vi.spyOn(dedupe, 'claim');
     await createTestReceiver({ dedupe }).receive(paymentRequest());

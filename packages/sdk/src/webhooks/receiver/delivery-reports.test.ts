@@ -40,7 +40,7 @@ describe('onDelivery', () => {
     ]);
   });
 
-  test('reports a duplicate of a handled event, and of one that is being handled', async () => {
+  test('reports duplicates of a handled event and of an in-flight event', async () => {
     const { receive, purchase, deliveries } = createTestReceiver({ dedupe: memoryStore() });
     const { promise, resolve } = deferred();
     purchase.mockReturnValueOnce(promise);
@@ -58,7 +58,7 @@ describe('onDelivery', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('reports a handler that is done after the response a second time', async () => {
+  test('reports a second time when a handler finishes after the response', async () => {
     const { receive, purchase, deliveries } = createTestReceiver();
     const { promise, resolve } = deferred();
     purchase.mockReturnValueOnce(promise);
@@ -76,7 +76,7 @@ describe('onDelivery', () => {
     ]);
   });
 
-  test('gets exactly one report on each delivery that is decided in time', async () => {
+  test('receives exactly one report for each delivery that is decided in time', async () => {
     const { receive, purchase, deliveries } = createTestReceiver({ dedupe: memoryStore() });
     purchase.mockRejectedValueOnce(new Error('down'));
     const requests = [
@@ -96,7 +96,7 @@ describe('onDelivery', () => {
     expect(deliveries.every(({ isLate }) => !isLate)).toBe(true);
   });
 
-  test('holds no secret, no signature and no header', async () => {
+  test('receives no secret, no signature and no header', async () => {
     const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
     const { receive, deliveries } = createTestReceiver(credentials);
     const request = signedRequest('{"a":1}', { 'x-api-key': 'key-1', 'x-secret': 'wrong-hush' });
@@ -106,7 +106,7 @@ describe('onDelivery', () => {
     for (const hidden of [secret, 'hush', 'key-1', computeSignature('{"a":1}')]) expect(text).not.toContain(hidden);
   });
 
-  test('names the reason of an unknown event that onUnknown took, once, with a store and without one', async () => {
+  test('receives the reason of an unknown event that onUnknown handled, with and without a store', async () => {
     for (const store of [{}, { dedupe: memoryStore() }]) {
       const { receive, deliveries } = createTestReceiver({ ...store, onUnknown: () => {} });
       expect((await receive(paymentRequest({ data: {} }))).status).toBe(200);
@@ -141,7 +141,7 @@ describe('without onDelivery', () => {
     return calls;
   }
 
-  test('the console gets rejected and failed deliveries, and unknown events that come again', async () => {
+  test('logs rejected and failed deliveries, and unhandled events that are sent again', async () => {
     const down = new Error('down');
     const malformed = paymentRequest({ data: { payment: { id: 'pay-1' } } });
     expect(
@@ -157,13 +157,13 @@ describe('without onDelivery', () => {
         expect.any(Error),
       ],
       ['Webhook rejected with 405: method_not_allowed', ''],
-      ['Webhook unknown with 500: not_accepted', ''],
-      ['Webhook unknown with 500: malformed (data.payment.status: required)', ''],
+      ['Webhook unhandled with 500: not_accepted', ''],
+      ['Webhook unhandled with 500: malformed (data.payment.status: required)', ''],
       ['Webhook failed with 500: handler_failed', down],
     ]);
   });
 
-  test('the console gets an event that was handled and not recorded', async () => {
+  test('logs an event that was handled but not committed', async () => {
     const down = new Error('down');
     const dedupe = { ...memoryStore(), commit: () => Promise.reject(down) };
     const error = vi.spyOn(console, 'error').mockReturnValue();
@@ -174,7 +174,7 @@ describe('without onDelivery', () => {
     error.mockRestore();
   });
 
-  test('the console gets nothing about handled, duplicate and acknowledged events', async () => {
+  test('does not log handled, duplicate and acknowledged events', async () => {
     const refund = { type_event: 'payment.refund' };
     const requests = [
       paymentRequest(),
@@ -185,7 +185,7 @@ describe('without onDelivery', () => {
     expect(await logged(requests)).toEqual([]);
   });
 
-  test('the console gets no duplicate that is in flight', async () => {
+  test('does not log a duplicate that is in flight', async () => {
     const dedupe = { ...memoryStore(), claim: async () => 'in_flight' };
     expect(await logged([paymentRequest()], { dedupe })).toEqual([]);
   });

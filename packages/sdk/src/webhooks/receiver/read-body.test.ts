@@ -12,7 +12,7 @@ import {
 
 useFrozenClock();
 
-describe('the body', () => {
+describe('the request body', () => {
   const text = JSON.stringify({ ...paymentPayload, extra: 'é'.repeat(200) });
   const bytes = Buffer.from(text);
   const limit = bytes.length;
@@ -24,7 +24,7 @@ describe('the body', () => {
       duplex: 'half',
     } as RequestInit);
 
-  test('may be as long as the limit, in any pieces, and not a byte longer', async () => {
+  test('can be as long as maxBodyBytes in any chunks, but not a byte longer', async () => {
     for (const size of [1, 7, limit]) {
       const pieces = () =>
         new ReadableStream({
@@ -46,7 +46,7 @@ describe('the body', () => {
     expect((await createTestReceiver().receive(padded(1_048_578))).status).toBe(503);
   });
 
-  test('that never ends is not read to its end, and its source is told', async () => {
+  test('is cancelled at the limit when it never ends', async () => {
     const cancel = vi.fn();
     let pulled = 0;
     const endless = new ReadableStream({
@@ -62,13 +62,13 @@ describe('the body', () => {
     expect(cancel).toHaveBeenCalled();
   });
 
-  test('that is too long gets 503, although nothing proves its source', async () => {
+  test('gets 503 when it is too long, before the signature is checked', async () => {
     const cancel = () => Promise.reject(new Error('gone'));
     const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
     expect((await createTestReceiver({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(503);
   });
 
-  test.each(['0', '1', '99999999', '-1', 'x'])('is counted, whatever Content-Length claims (%s)', async (claimed) => {
+  test.each(['0', '1', '99999999', '-1', 'x'])('is counted, whatever Content-Length says (%s)', async (claimed) => {
     const { receive } = createTestReceiver({ maxBodyBytes: limit });
     const request = signedRequest(text);
     const lying = new Proxy(request, {
@@ -85,7 +85,7 @@ describe('the body', () => {
     ).toBe(503);
   });
 
-  test('that is slow is given up, so that it comes again', async () => {
+  test('gets 503 when it is too slow, so that the event is sent again', async () => {
     const cancel = vi.fn();
     const slow = new ReadableStream({ start: (controller) => controller.enqueue(bytes.subarray(0, 9)), cancel });
     const { receive, purchase, reasons } = createTestReceiver({ ackTimeoutMs: 5_000 });
@@ -99,7 +99,7 @@ describe('the body', () => {
     expect(purchase).not.toHaveBeenCalled();
   });
 
-  test('that was signed as a whole is not taken when it was cut off by the time limit', async () => {
+  test('is rejected when the time-out truncates it, even if the truncated part is signed', async () => {
     const whole = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(bytes)) });
     const { receive, purchase } = createTestReceiver();
     const response = receive(streamed(whole));
@@ -108,7 +108,7 @@ describe('the body', () => {
     expect(purchase).not.toHaveBeenCalled();
   });
 
-  test('that breaks off is asked for again', async () => {
+  test('gets 503 when it is incomplete, so that the event is sent again', async () => {
     let pull = 0;
     const broken = new ReadableStream({
       pull(controller) {
@@ -117,9 +117,9 @@ describe('the body', () => {
         else controller.error(new Error('connection reset'));
       },
     });
-    const { receive, troubles } = createTestReceiver();
+    const { receive, problems } = createTestReceiver();
     expect(await readResponse(receive(streamed(broken)))).toEqual(rejectedResponse(503));
-    expect(troubles).toEqual([
+    expect(problems).toEqual([
       {
         result: 'rejected',
         reason: 'body_incomplete',
@@ -134,31 +134,31 @@ describe('the body', () => {
     ]);
   });
 
-  test('that somebody has read before is a mistake, and the log says which', async () => {
+  test('is reported as a configuration mistake when other code has read it', async () => {
     for (const prepare of [(request: Request) => request.text(), (request: Request) => request.body?.getReader()]) {
       const request = paymentRequest();
       await prepare(request);
-      const { receive, troubles } = createTestReceiver();
+      const { receive, problems } = createTestReceiver();
       expect(await readResponse(receive(request))).toEqual(rejectedResponse(500));
-      expect(troubles).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
-      expect(String(troubles[0]?.error)).toContain('before request.json()');
+      expect(problems).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
+      expect(String(problems[0]?.error)).toContain('before request.json()');
     }
   });
 
-  test('that is a stream of strings is a mistake', async () => {
+  test('is reported as a configuration mistake when it is a stream of strings', async () => {
     const request = {
       method: 'POST',
       headers: new Headers(),
       body: new ReadableStream({ start: (c) => c.enqueue(text) }),
     };
-    const { receive, troubles } = createTestReceiver();
+    const { receive, problems } = createTestReceiver();
     expect((await receive(request as Request)).status).toBe(500);
-    expect(troubles).toMatchObject([
-      { reason: 'receiver_failed', error: { code: 'configuration', message: 'The body must be a stream of bytes' } },
+    expect(problems).toMatchObject([
+      { reason: 'receiver_failed', error: { code: 'configuration', message: 'The request body must be a stream of bytes' } },
     ]);
   });
 
-  test('that is not there at all is empty, and so no JSON', async () => {
+  test('is rejected as invalid JSON when it is missing', async () => {
     const headers = { 'x-hmac-signature': computeSignature('') };
     const { receive, reasons } = createTestReceiver();
     expect((await receive(new Request('https://merchant.example', { method: 'POST', headers }))).status).toBe(400);

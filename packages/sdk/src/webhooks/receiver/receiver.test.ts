@@ -21,9 +21,9 @@ import { createWebhookReceiver } from './receiver.ts';
 
 useFrozenClock();
 
-describe('an event', () => {
-  test('runs its handler once, with the event and what is known of its delivery', async () => {
-    const { receive, purchase, troubles } = createTestReceiver();
+describe('createWebhookReceiver', () => {
+  test('runs the handler once with the event and its context', async () => {
+    const { receive, purchase, problems } = createTestReceiver();
     expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
     expect(purchase.mock.calls).toEqual([
       [
@@ -31,11 +31,11 @@ describe('an event', () => {
         { key: paymentKey, attempt: 0, isRedelivery: false, matchedSecretIndex: 0 },
       ],
     ]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that is a transfer runs the handler of transfers, and nobody knows the number of its attempt', async () => {
+  test('runs the transfer handler without an attempt number', async () => {
     const arrived = vi.fn();
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived } });
     // Its own or not, a counter in a transfer is not documented.
@@ -54,7 +54,7 @@ describe('an event', () => {
     );
   });
 
-  test('tells the handler that it was sent before', async () => {
+  test('sets isRedelivery for a later attempt', async () => {
     const { receive, purchase } = createTestReceiver();
     for (const attempt of [1, 3]) {
       await receive(paymentRequest({ retry: attempt }));
@@ -62,7 +62,7 @@ describe('an event', () => {
     }
   });
 
-  test('tells which secret signed it, while one replaces another', async () => {
+  test('passes the index of the matching secret during a rotation', async () => {
     const { receive, purchase } = createTestReceiver({ secret: ['whsec_new', secret] });
     await receive(paymentRequest());
     expect(purchase.mock.lastCall?.[1]).toMatchObject({ matchedSecretIndex: 1 });
@@ -74,7 +74,7 @@ describe('an event', () => {
     ['is called __proto__', { type_event: '__proto__' }],
     ['is called constructor', { type_event: 'constructor' }],
     ['is called hasOwnProperty', { type_event: 'hasOwnProperty' }],
-  ])('that %s goes to onUnknown, and is acknowledged', async (_what, changes) => {
+  ])('passes an event to onUnknown and acknowledges it when it %s', async (_what, changes) => {
     const onUnknown = vi.fn();
     const { receive, purchase } = createTestReceiver({ onUnknown });
     expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
@@ -87,13 +87,13 @@ describe('an event', () => {
     ['status', { data: { payment: { ...paymentPayload.data.payment, status: 'ON_THE_MOON' } } }],
     ['version', { version: 99 }],
     ['field', { extra: { deep: [1] } }],
-  ])('with an unknown %s goes to the handler of its type, with its data kept', async (_what, changes) => {
+  ])('passes an event with an unknown %s to the handler of its type', async (_what, changes) => {
     const { receive, purchase } = createTestReceiver();
     expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
     expect(purchase.mock.lastCall?.[0]).toMatchObject({ payload: { ...paymentPayload, ...changes } });
   });
 
-  test('that calls itself what transfers are filed under goes to onUnknown: nobody has looked at its shape', async () => {
+  test('passes an event with the type banking.transfer to onUnknown, because its shape is not validated', async () => {
     const [arrived, onUnknown] = [vi.fn(), vi.fn()];
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived }, onUnknown });
     expect(await readResponse(receive(paymentRequest({ type_event: 'banking.transfer', data: {} })))).toEqual(
@@ -103,7 +103,7 @@ describe('an event', () => {
     expect(arrived).not.toHaveBeenCalled();
   });
 
-  test('with an unknown rail or status of a transfer goes to the handler of transfers', async () => {
+  test('passes a transfer with an unknown rail or status to the transfer handler', async () => {
     const arrived = vi.fn();
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived } });
     const changes = { payment_rail: 'PIX', status: 'RETURNED' };
@@ -111,14 +111,14 @@ describe('an event', () => {
     expect(arrived.mock.lastCall?.[0]).toMatchObject({ payload: changes });
   });
 
-  test('that no handler is for asks nothing of the store', async () => {
+  test('does not call the store for an event without a handler', async () => {
     const dedupe = { claim: vi.fn(), commit: vi.fn(), release: vi.fn() };
     const { receive } = createTestReceiver({ dedupe });
     expect(await readResponse(receive(paymentRequest({ type_event: 'payment.refund' })))).toEqual(acceptedResponse);
     expect(dedupe.claim).not.toHaveBeenCalled();
   });
 
-  test('may be 10,000 levels deep, without a key of its own', async () => {
+  test('handles an event with 10,000 nested levels and no idempotency key', async () => {
     const { receive, purchase } = createTestReceiver({ dedupe: memoryStore() });
     const deep = JSON.stringify({
       ...paymentPayload,
@@ -131,7 +131,7 @@ describe('an event', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected request', () => {
   const wrong = computeSignature('{}');
 
   test.each<[string, Record<string, string>, string]>([
@@ -142,17 +142,20 @@ describe('what is refused', () => {
       'signature_malformed',
     ],
     ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
-  ])('because its %s is answered 401 alike, and told apart in the logs only', async (_cause, headers, reason) => {
-    const { receive, purchase, reasons, troubles } = createTestReceiver();
-    expect(await readResponse(receive(signedRequest(JSON.stringify(paymentPayload), headers)))).toEqual(
-      rejectedResponse(401),
-    );
-    expect(reasons()).toEqual([reason]);
-    expect(troubles).toMatchObject([{ status: 401, error: { code: reason } }]);
-    expect(purchase).not.toHaveBeenCalled();
-  });
+  ])(
+    'gets the same 401 response for every cause, and only the report has the code: %s',
+    async (_cause, headers, reason) => {
+      const { receive, purchase, reasons, problems } = createTestReceiver();
+      expect(await readResponse(receive(signedRequest(JSON.stringify(paymentPayload), headers)))).toEqual(
+        rejectedResponse(401),
+      );
+      expect(reasons()).toEqual([reason]);
+      expect(problems).toMatchObject([{ status: 401, error: { code: reason } }]);
+      expect(purchase).not.toHaveBeenCalled();
+    },
+  );
 
-  test('without credentials, or with wrong ones, is answered 401 just so', async () => {
+  test('gets the same 401 response for missing and wrong credentials', async () => {
     const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
     const { receive, reasons } = createTestReceiver(credentials);
     const body = JSON.stringify(paymentPayload);
@@ -166,22 +169,19 @@ describe('what is refused', () => {
     expect(reasons()).toEqual(['credentials_missing', 'credentials_mismatch']);
   });
 
-  test('without a signature is not let through when a secret is configured', async () => {
+  test('gets 401 without a signature when a secret is configured', async () => {
     const { receive, reasons } = createTestReceiver();
     const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(paymentPayload) });
     expect(await readResponse(receive(request))).toEqual(rejectedResponse(401));
     expect(reasons()).toEqual(['signature_missing']);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-    'because it is a %s is answered 405',
-    async (method) => {
-      const { receive, reasons } = createTestReceiver();
-      const answer = await readResponse(receive(new Request('https://merchant.example', { method })));
-      expect(answer).toEqual(rejectedResponse(405, { allow: 'POST' }));
-      expect(reasons()).toEqual(['method_not_allowed']);
-    },
-  );
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('gets 405 for the method %s', async (method) => {
+    const { receive, reasons } = createTestReceiver();
+    const answer = await readResponse(receive(new Request('https://merchant.example', { method })));
+    expect(answer).toEqual(rejectedResponse(405, { allow: 'POST' }));
+    expect(reasons()).toEqual(['method_not_allowed']);
+  });
 
   test.each<[string, string | Uint8Array<ArrayBuffer>, object]>([
     ['no JSON', '{', { error: 'body_not_json' }],
@@ -189,7 +189,7 @@ describe('what is refused', () => {
     ['no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), { error: 'body_not_utf8' }],
     ['null', 'null', { error: 'body_not_object' }],
     ['a list', JSON.stringify([paymentPayload]), { error: 'body_not_object' }],
-  ])('because it is genuine and %s is answered 400 by name, and reported', async (_what, body, named) => {
+  ])('gets 400 with its code when it is authentic and %s', async (_what, body, named) => {
     const { receive, reasons } = createTestReceiver();
     expect(await readResponse(receive(signedRequest(body)))).toEqual(
       rejectedResponse(400, { body: { received: false, ...named } }),
@@ -252,7 +252,7 @@ describe('an event without a typed handler', () => {
       'unknown_type',
     ],
     ['a listed type', { ...both, on: refunds }, paymentRequest, 200, 'no_handler'],
-  ])('is never rejected: %s (%#)', async (_what, options, request, status, reason) => {
+  ])('is never rejected with 4xx: %s (%#)', async (_what, options, request, status, reason) => {
     const { receive, deliveries } = createTestReceiver(options);
     expect(await readResponse(receive(request()))).toEqual(
       status === 200 ? acceptedResponse : rejectedResponse(status),
@@ -270,8 +270,8 @@ describe('an event without a typed handler', () => {
   });
 });
 
-describe('a setting', () => {
-  test('is copied', async () => {
+describe('the configuration', () => {
+  test('is copied at creation', async () => {
     const secrets = [Buffer.from(secret)];
     const accept: 'payment'[] = ['payment'];
     const purchase = vi.fn();
@@ -285,7 +285,7 @@ describe('a setting', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('with no verification, by name, takes what comes', async () => {
+  test("accepts every request with verification: 'none'", async () => {
     const receive = createWebhookReceiver({ accept: ['payment'], verification: 'none', on: purchaseHandlers });
     const request = new Request('https://merchant.example', { method: 'POST', body: JSON.stringify(paymentPayload) });
     expect((await receive(request)).status).toBe(200);

@@ -15,7 +15,7 @@ import type { WebhookReceiverOptions } from './receiver-options.ts';
 
 useFrozenClock();
 
-describe('a handler that is slower than the sender waits', () => {
+describe('a handler that is slower than ackTimeoutMs', () => {
   /** A store and a receiver on one clock, and a handler that ends when it is told to. */
   function setUpSlow(options: Partial<WebhookReceiverOptions> = {}) {
     let time = 0;
@@ -34,7 +34,7 @@ describe('a handler that is slower than the sender waits', () => {
     return { ...set, dedupe, pass, resolve, reject, ended };
   }
 
-  test('is answered 503, goes on, and is noted as done', async () => {
+  test('gets 503, continues, and is committed', async () => {
     const { receive, purchase, reasons, pass, resolve, ended } = setUpSlow();
     const response = receive(paymentRequest());
     await pass(8_000);
@@ -48,20 +48,20 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_timeout']);
   });
 
-  test('and fails in the end frees the event, and is reported', async () => {
-    const { receive, purchase, troubles, reasons, pass, reject, ended } = setUpSlow();
+  test('frees the event and is reported when it fails', async () => {
+    const { receive, purchase, problems, reasons, pass, reject, ended } = setUpSlow();
     const response = receive(paymentRequest());
     await pass(9_000);
     await response;
     reject(new Error('too late'));
     await ended();
     expect(reasons()).toEqual(['handler_timeout', 'handler_failed']);
-    expect(troubles[1]).toMatchObject({ status: 503, error: new Error('too late'), key: paymentKey });
+    expect(problems[1]).toMatchObject({ status: 503, error: new Error('too late'), key: paymentKey });
     expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps its claim far beyond the lease', async () => {
+  test('keeps its claim beyond the lease', async () => {
     const { receive, purchase, pass, resolve, ended, reasons } = setUpSlow();
     const response = receive(paymentRequest());
     await pass(300_000);
@@ -74,7 +74,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_timeout', 'in_flight']);
   });
 
-  test('keeps its claim though the store fails now and then', async () => {
+  test('keeps its claim when single renewals fail', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(paymentRequest());
@@ -91,8 +91,8 @@ describe('a handler that is slower than the sender waits', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('and whose claim was lost is not run twice silently', async () => {
-    const { receive, purchase, dedupe, pass, resolve, ended, reasons, troubles } = setUpSlow();
+  test('is reported when its claim was lost', async () => {
+    const { receive, purchase, dedupe, pass, resolve, ended, reasons, problems } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim').mockResolvedValueOnce('claimed');
     const response = receive(paymentRequest());
     await ended();
@@ -103,13 +103,13 @@ describe('a handler that is slower than the sender waits', () => {
     resolve();
     await ended();
     expect(reasons()).toEqual(['handler_timeout', 'claim_lost']);
-    expect(troubles[1]).toMatchObject({ status: 503, key: paymentKey });
+    expect(problems[1]).toMatchObject({ status: 503, key: paymentKey });
     expect(purchase).toHaveBeenCalledTimes(1);
     // The claim of the other one stands.
     expect(await dedupe.claim(paymentKey, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
   });
 
-  test('and whose claim was lost does not ask for it again, which would take it from who has it', async () => {
+  test('does not claim again after its claim was lost', async () => {
     const { receive, dedupe, pass } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     void receive(paymentRequest());
@@ -120,7 +120,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('and marks the event done by itself, in a transaction of its own, is believed', async () => {
+  test('is accepted when it marks the event as done in its own transaction', async () => {
     const { receive, dedupe, pass, resolve, ended, reasons } = setUpSlow();
     const response = receive(paymentRequest());
     await ended();
@@ -132,7 +132,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_timeout']);
   });
 
-  test('stops renewing once it is done', async () => {
+  test('stops renewing when it finishes', async () => {
     const { receive, dedupe, pass, resolve, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(paymentRequest());
@@ -147,7 +147,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('frees the event only after a renewal that is under way', async () => {
+  test('frees the event only after a pending renewal', async () => {
     const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
@@ -165,7 +165,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is noted as done when the store is back, as the sender comes again', async () => {
+  test('is committed when the store recovers before the redelivery', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
     const commit = vi
       .spyOn(dedupe, 'commit')
@@ -185,7 +185,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_timeout']);
   });
 
-  test('frees the event only after all renewals, also one that was overtaken', async () => {
+  test('frees the event only after all renewals, even one that another overtook', async () => {
     const { receive, dedupe, pass, reject, ended } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
@@ -203,7 +203,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  test('frees the event though a renewal is never answered, when that can claim nothing any more', async () => {
+  test('frees the event after the lease when a renewal never resolves', async () => {
     const { receive, dedupe, pass, reject } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const release = vi.spyOn(dedupe, 'release');
@@ -220,7 +220,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('keeps its claim, and is noted as done, though a renewal is never answered', async () => {
+  test('keeps its claim and is committed when a renewal never resolves', async () => {
     const { receive, purchase, dedupe, pass, resolve, ended, reasons } = setUpSlow();
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(paymentRequest());
@@ -236,10 +236,10 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_timeout', 'in_flight']);
   });
 
-  test('is acknowledged early when the merchant asked for it', async () => {
+  test('is acknowledged early with acknowledgeEarly', async () => {
     const store = memoryStore();
     const durable = { claim: store.claim, commit: store.commit, release: store.release };
-    const { receive, reasons, troubles, pass, reject, ended } = setUpSlow({
+    const { receive, reasons, problems, pass, reject, ended } = setUpSlow({
       dedupe: durable,
       acknowledgeEarly: true,
     });
@@ -249,13 +249,13 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['acknowledged_early']);
     reject(new Error('lost'));
     await ended();
-    expect(troubles).toMatchObject([
+    expect(problems).toMatchObject([
       { result: 'handled', status: 200, isLate: false },
       { result: 'failed', reason: 'handler_failed', status: 200, error: new Error('lost'), isLate: true },
     ]);
   });
 
-  test('is not acknowledged early before it has started', async () => {
+  test('is not acknowledged early before it starts', async () => {
     const { claim: _, isVolatile: __, ...store } = memoryStore();
     const dedupe = { ...store, claim: () => new Promise<never>(() => {}) };
     const { receive, pass } = setUpSlow({ dedupe, acknowledgeEarly: true });
@@ -264,7 +264,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect((await response).status).toBe(503);
   });
 
-  test('is kept alive by the runtime that has a way to', async () => {
+  test('is kept alive by waitUntil', async () => {
     const work: Promise<unknown>[] = [];
     const { receive, dedupe, pass, resolve } = setUpSlow({ waitUntil: (promise) => work.push(promise) });
     const commit = vi.spyOn(dedupe, 'commit');
@@ -285,24 +285,21 @@ describe('a handler that is slower than the sender waits', () => {
       },
     ],
     ['later', (error) => Promise.reject(error)],
-  ])(
-    'is answered all the same when the way to keep alive fails %s, which is told with that answer',
-    async (_when, fail) => {
-      const error = new Error('outside of a request');
-      const waitUntil = () => fail(error) as undefined;
-      const { receive, troubles } = createTestReceiver({ waitUntil });
-      expect((await receive(paymentRequest())).status).toBe(200);
-      expect((await receive(signedRequest('{'))).status).toBe(400);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(troubles).toMatchObject([
-        { reason: 'receiver_failed', status: 200, error, key: paymentKey },
-        { reason: 'body_not_json', status: 400 },
-        { reason: 'receiver_failed', status: 400, error },
-      ]);
-    },
-  );
+  ])('gets its response when waitUntil fails %s, and the failure is reported', async (_when, fail) => {
+    const error = new Error('outside of a request');
+    const waitUntil = () => fail(error) as undefined;
+    const { receive, problems } = createTestReceiver({ waitUntil });
+    expect((await receive(paymentRequest())).status).toBe(200);
+    expect((await receive(signedRequest('{'))).status).toBe(400);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(problems).toMatchObject([
+      { reason: 'receiver_failed', status: 200, error, key: paymentKey },
+      { reason: 'body_not_json', status: 400 },
+      { reason: 'receiver_failed', status: 400, error },
+    ]);
+  });
 
-  test('keeps the runtime alive until onDelivery is done', async () => {
+  test('keeps the runtime alive until onDelivery finishes', async () => {
     const reported = deferred();
     let kept: Promise<unknown> | undefined;
     const waitUntil = (work: Promise<unknown>) => {
@@ -318,7 +315,7 @@ describe('a handler that is slower than the sender waits', () => {
     await ended;
   });
 
-  test('and fails, and is slow to be freed, is reported once', async () => {
+  test('is reported once when it fails and the release is slow', async () => {
     const freed = deferred();
     const { receive, purchase, reasons } = createTestReceiver({
       dedupe: { ...memoryStore(), release: () => freed.promise },
@@ -332,7 +329,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(reasons()).toEqual(['handler_failed']);
   });
 
-  test('is answered 503 without a store too, after eight seconds', async () => {
+  test('gets 503 after eight seconds without a store', async () => {
     const set = createTestReceiver();
     set.purchase.mockReturnValue(new Promise(() => {}));
     const response = set.receive(paymentRequest());
@@ -343,7 +340,7 @@ describe('a handler that is slower than the sender waits', () => {
     expect(set.reasons()).toEqual(['handler_timeout']);
   });
 
-  test('or a store that is slow to note what was done, is acknowledged: it was handled', async () => {
+  test('is acknowledged when only the commit is slow', async () => {
     const dedupe = { ...memoryStore(), commit: () => new Promise<never>(() => {}) };
     const { receive } = createTestReceiver({ dedupe });
     const response = receive(paymentRequest());

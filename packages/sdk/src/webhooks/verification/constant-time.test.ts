@@ -22,7 +22,7 @@ async function charactersRead(work: () => unknown): Promise<number> {
   return length;
 }
 
-test('digests are compared to their end, wherever they differ', async () => {
+test('compares digests to their end, wherever they differ', async () => {
   const right = digestBy('first');
   const wrongFirst = `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`;
   const wrongLast = `${right.slice(0, -2)}${right.at(-2) === 'A' ? 'E' : 'A'}=`;
@@ -34,13 +34,13 @@ test('digests are compared to their end, wherever they differ', async () => {
   expect(timingSafeEqual(wrongLast, right)).toBe(false);
 });
 
-test('a signature is compared with that of every secret, whichever made it', async () => {
+test('compares a signature with the digest of every secret, whichever matches', async () => {
   for (const secret of [...secrets, 'of nobody']) {
     expect(await charactersRead(() => findSecretIndex(body, digestBy(secret), secrets))).toBe(3 * 88);
   }
 });
 
-test('credentials are both compared, by digests, whichever of them is wrong', async () => {
+test('compares the digests of both credentials, whichever is wrong', async () => {
   const config = resolveConfig({ apiKey: 'the key', apiSecret: 'the secret' });
   const hash = vi.spyOn(process.getBuiltinModule('node:crypto'), 'createHash');
   const given = [

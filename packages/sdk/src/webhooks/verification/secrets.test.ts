@@ -8,7 +8,7 @@ import { verifySignature, verifySignatureSync } from './verify-signature.ts';
 
 const secret = 'whsec_5e0c7a1f';
 
-test('a list of secrets is copied, and so are its bytes', () => {
+test('resolveSecrets copies the list and its bytes', () => {
   const bytes = Buffer.from('whsec_a');
   const list = [bytes, 'whsec_b'];
   const secrets = resolveSecrets(list);
@@ -17,11 +17,11 @@ test('a list of secrets is copied, and so are its bytes', () => {
   expect(secrets).toEqual([new TextEncoder().encode('whsec_a'), 'whsec_b']);
 });
 
-test('one secret is a list of one', () => {
+test('resolveSecrets converts one secret to a list', () => {
   expect(resolveSecrets('whsec_a')).toEqual(['whsec_a']);
 });
 
-describe('a secret with white space around it', () => {
+describe('a secret with surrounding white space', () => {
   const on = { 'payment.purchase': () => {} };
   const signature = signSync('{}', secret);
   const entries: Record<string, (given: string) => unknown> = {
@@ -35,7 +35,7 @@ describe('a secret with white space around it', () => {
   const untrimmed = [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `\t${secret}`, `\uFEFF${secret}`];
   untrimmed.push(`\u00A0${secret}`, `${secret}\u2028`);
 
-  test.each(Object.entries(entries))('is refused by %s, which says what to do', async (_name, use) => {
+  test.each(Object.entries(entries))('is rejected by %s with a message that names the fix', async (_name, use) => {
     for (const given of untrimmed) {
       const error = await attempt(() => use(given));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
@@ -45,7 +45,7 @@ describe('a secret with white space around it', () => {
     }
   });
 
-  test('is refused in a list, with its index', async () => {
+  test('is rejected in a list, with its index', async () => {
     for (const given of untrimmed) {
       const error = await attempt(() => resolveSecrets([secret, Buffer.from('b'), given]));
       expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] starts or ends with white space/) });
@@ -53,19 +53,19 @@ describe('a secret with white space around it', () => {
     }
   });
 
-  test('is accepted in bytes, exactly as given', async () => {
+  test('is accepted as bytes and used unchanged', async () => {
     const bytes = new TextEncoder().encode(`${secret}\n`);
     expect(resolveSecrets([bytes])).toEqual([bytes]);
     expect(await verifySignature('{}', await sign('{}', bytes), bytes)).toBe(true);
     expect(await verifySignature('{}', signature, bytes)).toBe(false);
   });
 
-  test('is accepted within', () => {
+  test('is accepted when the white space is inside', () => {
     expect(resolveSecrets('a b\tc\nd')).toEqual(['a b\tc\nd']);
   });
 });
 
-test('a blank secret is named with its index', async () => {
+test('resolveSecrets names the index of a blank secret', async () => {
   const error = await attempt(() => resolveSecrets([secret, '']));
   expect(error).toMatchObject({ message: 'secret[1] must be well-formed text or a Uint8Array, and not blank' });
 });

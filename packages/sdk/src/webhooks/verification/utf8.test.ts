@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) => {
+describe.each(['with', 'without'])('isWellFormed %s String.prototype.isWellFormed', (has) => {
   test.each<[string, boolean]>([
     ['', true],
     ['café 😀 \uFFFD', true],
@@ -14,14 +14,14 @@ describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) 
     ['\uD83D', false],
     ['\uDE00\uD83D', false],
     [`${'a'.repeat(1000)}\uDC00`, false],
-  ])('%j is well-formed or not', (text, expected) => {
+  ])('checks %j', (text, expected) => {
     if (has === 'without')
       vi.spyOn(String.prototype as { isWellFormed?: unknown }, 'isWellFormed', 'get').mockReturnValue(undefined);
     expect(isWellFormed(text)).toBe(expected);
   });
 });
 
-test('a body is decoded without the mark at its start, and with every other, whether it is text or bytes', () => {
+test('decodeUtf8 removes only a leading byte order mark, from text and from bytes', () => {
   for (const inside of ['a\uFEFFb', '\uFEFFa', 'a\uFEFF']) {
     expect(decodeUtf8(inside)).toBe(inside.replace(/^\uFEFF/, ''));
     expect(decodeUtf8(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
@@ -29,7 +29,7 @@ test('a body is decoded without the mark at its start, and with every other, whe
   }
 });
 
-test('a body is decoded where there is no global TextDecoder, as under jsdom', () => {
+test('decodeUtf8 works without a global TextDecoder, as under jsdom', () => {
   vi.stubGlobal('TextDecoder', undefined);
   expect(decodeUtf8(Buffer.from('\uFEFFcafé'))).toBe('café');
   expect(decodeUtf8(Uint8Array.of(0xff))).toBeUndefined();
