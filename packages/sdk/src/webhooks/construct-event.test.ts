@@ -24,7 +24,7 @@ const body = JSON.stringify(envelope);
 const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');
 const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': sign(rawBody) });
 
-/** The event of a body that the service really signed. */
+/** Returns the event of a body that the service signed. */
 const receive = (rawBody: string | Uint8Array, accept?: readonly ('payment' | 'transfer')[]) =>
   constructEvent(rawBody, signed(rawBody), accept ? { secret, accept } : { secret });
 
@@ -33,7 +33,7 @@ const failure = (promise: Promise<unknown>) =>
     () => 'none',
     (error: { code: string }) => error.code,
   );
-/** Why an event is unknown. */
+/** Returns the fields that say why an event is unknown. */
 const unknownness = async (promise: Promise<WebhookEvent>) => {
   const event = await promise;
   return event.kind === 'unknown' ? [event.reason, event.expectedKind, event.field, event.rule] : event.kind;
@@ -54,7 +54,7 @@ describe('constructEvent', () => {
   });
 
   test.each(['payment.three_d_secure', 'subscription.created', '', '__proto__', 'constructor', 'toString'])(
-    'returns the unknown type "%s" as an unknown event with its data, whatever its shape',
+    'returns the unknown type "%s" as an unknown event with its data, for any shape',
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
       const reason = 'unknown_type';
@@ -82,7 +82,7 @@ describe('constructEvent', () => {
   test.each([
     { type: 'banking', type_event: 'banking.transfer_returned', destination_account_id: 'acct_1' },
     { type_event: 'banking.transfer', id: 'xfer_1', data: {} },
-    // Money that went back, for example: to take it for the arrival would book it twice.
+    // For example returned money: as an incoming transfer it would be booked twice.
     { ...transfer, type_event: 'banking.transfer_returned' },
     { ...transfer, type_event: 'banking.transfer' },
   ])(
@@ -226,14 +226,11 @@ describe('constructEvent with an undocumented body', () => {
     [{ ...transfer, amount: { value: null, currency: 'USD' } }, 'transfer', 'amount.value', 'type'],
     [{ ...transfer, amount: { value: 1 } }, 'transfer', 'amount.currency', 'required'],
     [{ ...transfer, amount: { value: 1, currency: 840 } }, 'transfer', 'amount.currency', 'type'],
-  ])(
-    'is malformed without its identity or with a broken amount, and names the field (%#)',
-    async (payload, ...names) => {
-      const event = await receive(JSON.stringify(payload));
-      expect(event).toMatchObject({ kind: 'unknown', payload });
-      expect(await unknownness(Promise.resolve(event))).toEqual(['malformed', ...names]);
-    },
-  );
+  ])('returns a malformed event that names the missing or invalid field (%#)', async (payload, ...names) => {
+    const event = await receive(JSON.stringify(payload));
+    expect(event).toMatchObject({ kind: 'unknown', payload });
+    expect(await unknownness(Promise.resolve(event))).toEqual(['malformed', ...names]);
+  });
 
   test('returns a malformed event for an amount that JavaScript cannot represent', async () => {
     const vast = JSON.stringify(transfer).replace('1250.75', '1e400');
@@ -316,19 +313,19 @@ describe('verification', () => {
 
   test.each<[string, object, string]>([
     ['right', right, 'none'],
-    ['both absent', {}, 'credentials_missing'],
-    ['absent by half: the key', { 'x-secret': 'hush-1' }, 'credentials_missing'],
-    ['absent by half: the secret', { 'x-api-key': 'key-1' }, 'credentials_missing'],
+    ['absent', {}, 'credentials_missing'],
+    ['without the key', { 'x-secret': 'hush-1' }, 'credentials_missing'],
+    ['without the secret', { 'x-api-key': 'key-1' }, 'credentials_missing'],
     ['wrong in the key', { ...right, 'x-api-key': 'key-2' }, 'credentials_mismatch'],
     ['wrong in the secret', { ...right, 'x-secret': 'hush-2' }, 'credentials_mismatch'],
     ['wrong in both', { 'x-api-key': 'a', 'x-secret': 'b' }, 'credentials_mismatch'],
     ['swapped', { 'x-api-key': 'hush-1', 'x-secret': 'key-1' }, 'credentials_mismatch'],
-    ['a prefix', { ...right, 'x-secret': 'hush-' }, 'credentials_mismatch'],
-    ['longer', { ...right, 'x-secret': 'hush-11' }, 'credentials_mismatch'],
+    ['only a prefix', { ...right, 'x-secret': 'hush-' }, 'credentials_mismatch'],
+    ['too long', { ...right, 'x-secret': 'hush-11' }, 'credentials_mismatch'],
     ['empty', { ...right, 'x-secret': '' }, 'credentials_mismatch'],
     ['in another case', { ...right, 'x-secret': 'HUSH-1' }, 'credentials_mismatch'],
     ['repeated', { ...right, 'x-api-key': ['key-1', 'key-1'] }, 'credentials_mismatch'],
-    ['no text', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
+    ['a number', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
   ])('checks credentials that are %s', async (_state, headers, expected) => {
     expect(await codeOf(headers, credentials)).toBe(expected);
   });
@@ -360,30 +357,30 @@ describe('verification', () => {
   });
 
   test.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['no configuration', undefined],
     ['an empty object', {}],
-    ['a secret that is unset', { secret: undefined }],
-    ['a secret that is null', { secret: null }],
+    ['an undefined secret', { secret: undefined }],
+    ['a null secret', { secret: null }],
     ['a blank secret', { secret: ' ' }],
-    ['no secret in a list', { secret: [] }],
+    ['an empty list of secrets', { secret: [] }],
     ['a blank secret in a list', { secret: [secret, ''] }],
-    ['a secret that is unset beside credentials', { secret: undefined, ...credentials }],
+    ['an undefined secret beside credentials', { secret: undefined, ...credentials }],
     ['an API key alone', { apiKey: 'key-1' }],
     ['an API secret alone', { apiSecret: 'hush-1' }],
     ['an API key alone beside a secret', { secret, apiKey: 'key-1' }],
     ['an API secret alone beside a secret', { secret, apiSecret: 'hush-1' }],
-    ['an API secret that is unset', { ...credentials, apiSecret: undefined }],
+    ['an undefined API secret', { ...credentials, apiSecret: undefined }],
     ['a blank API key', { ...credentials, apiKey: '\n' }],
-    ['an API key that is no text', { ...credentials, apiKey: 1 }],
+    ['an API key that is not text', { ...credentials, apiKey: 1 }],
     ['an ill-formed API key', { ...credentials, apiKey: 'k\uD800' }],
-    ['no verification beside a secret', { secret, verification: 'none' }],
-    ['no verification beside credentials', { ...credentials, verification: 'none' }],
-    ['another word for verification', { verification: 'off' }],
-    ['another word for verification beside a secret', { secret, verification: 'strict' }],
-    ['nothing accepted', { secret, accept: [] }],
-    ['something unknown accepted', { secret, accept: ['payments'] }],
-    ['something unknown accepted beside something known', { secret, accept: ['payment', 'refund'] }],
-    ['something accepted that is no list', { secret, accept: 'payment' }],
+    ['verification none beside a secret', { secret, verification: 'none' }],
+    ['verification none beside credentials', { ...credentials, verification: 'none' }],
+    ['an unknown value of verification', { verification: 'off' }],
+    ['an unknown value of verification beside a secret', { secret, verification: 'strict' }],
+    ['an empty accept list', { secret, accept: [] }],
+    ['an unknown kind in accept', { secret, accept: ['payments'] }],
+    ['an unknown kind beside a known one in accept', { secret, accept: ['payment', 'refund'] }],
+    ['an accept that is not a list', { secret, accept: 'payment' }],
   ])('rejects the configuration before it looks at the request: %s', async (_mistake, config) => {
     for (const headers of [right, {}]) {
       expect(await codeOf(headers, config as WebhookConfig)).toBe('configuration');

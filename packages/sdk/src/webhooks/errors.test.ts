@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 
 vi.resetModules();
-/** The same classes, loaded a second time. */
+/** Loads a second copy of the classes. */
 const other = await import('./errors.ts');
 
 const verification = [

@@ -67,7 +67,9 @@ describe('explainSignature', () => {
 
   test('reports that the sender decoded the secret', async () => {
     const signature = signSync(sent, Uint8Array.of(0x00, 0xff, 0x10));
-    expect((await explain(sent, signature, '00ff10')).findings).toEqual([expect.stringMatching(/decoded the secret from hex/)]);
+    expect((await explain(sent, signature, '00ff10')).findings).toEqual([
+      expect.stringMatching(/decoded the secret from hex/),
+    ]);
   });
 
   test('reports several causes together', async () => {
@@ -99,7 +101,9 @@ describe('explainSignature', () => {
     expect((await explain(bomb)).findings).toEqual([expect.stringMatching(/^No usual cause/)]);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
     const endless = `${'='.repeat(1_000_000)}x`;
-    expect((await explain(sent, endless)).findings).toEqual(['The x-hmac-signature header has 1000001 characters instead of 44']);
+    expect((await explain(sent, endless)).findings).toEqual([
+      'The x-hmac-signature header has 1000001 characters instead of 44',
+    ]);
   });
 
   test('accepts any value as the body', async () => {

@@ -21,8 +21,8 @@ describe('safeConstructEvent', () => {
 
   test.each<[string, string, object, string]>([
     ['a forged webhook', body, {}, 'signature_missing'],
-    ['one that is no JSON', '{', { 'x-hmac-signature': signSync('{', secret) }, 'body_not_json'],
-    ['one that is no object', '[]', { 'x-hmac-signature': signSync('[]', secret) }, 'body_not_object'],
+    ['a body that is not JSON', '{', { 'x-hmac-signature': signSync('{', secret) }, 'body_not_json'],
+    ['a body that is not an object', '[]', { 'x-hmac-signature': signSync('[]', secret) }, 'body_not_object'],
   ])('returns the verification error for %s', async (_case, rawBody, given, code) => {
     const result = await safeConstructEvent(rawBody, { ...given }, { secret });
     expect(result).toEqual({ ok: false, error: expect.any(WebhookVerificationError) });

@@ -5,7 +5,7 @@ import { nodeListener } from './adapters/node.ts';
 import type { WebhookReceiver } from './receiver/receiver.ts';
 import { toLambdaEvent, toNodeRequest } from './testing.ts';
 
-/** What tests are given fits what adapters take, as what Node hands over does. */
+/** The adapters accept the converted test requests, and the requests of Node itself. */
 export async function fits(receive: WebhookReceiver, request: Request, response: ServerResponse) {
   await nodeListener(receive)(await toNodeRequest(request), response);
   await nodeListener(receive)((await toNodeRequest(request)) as IncomingMessage, response);

@@ -112,7 +112,7 @@ describe('createOutOfOrderWebhooks', () => {
     const [newer, older] = [first.payload.data.payment, second.payload.data.payment];
     expect(isStale(newer, older)).toBe(true);
     expect(isStale(older, newer)).toBe(false);
-    // A store that took them for one would keep the second from its handler.
+    // With equal keys, a store would prevent the second handler call.
     expect(await eventKey(first)).not.toBe(await eventKey(second));
   });
 
@@ -130,30 +130,30 @@ describe('createEdgeCaseWebhook', () => {
     onDelivery: () => {},
   });
 
-  test.each(edgeCases)("returns the status of a receiver's response for %s", async (variant) => {
-    const { request, status } = await createEdgeCaseWebhook(variant, { secret });
+  test.each(edgeCases)("returns the status of a receiver's response for %s", async (edgeCase) => {
+    const { request, status } = await createEdgeCaseWebhook(edgeCase, { secret });
     expect((await receive(request)).status).toBe(status);
   });
 
   test('creates an invalid signature if and only if the status is 401', async () => {
-    for (const variant of edgeCases) {
-      const { request, status } = await createEdgeCaseWebhook(variant, { secret });
-      const isGenuine = await verifySignature(
+    for (const edgeCase of edgeCases) {
+      const { request, status } = await createEdgeCaseWebhook(edgeCase, { secret });
+      const isValid = await verifySignature(
         await request.arrayBuffer(),
         request.headers.get('x-hmac-signature'),
         secret,
       );
-      expect([variant, isGenuine]).toEqual([variant, status !== 401]);
+      expect([edgeCase, isValid]).toEqual([edgeCase, status !== 401]);
     }
   });
 
   test('creates a different request for each edge case', async () => {
-    const seen = edgeCases.map(async (variant) => {
-      const { request } = await createEdgeCaseWebhook(variant, { secret });
+    const seen = edgeCases.map(async (edgeCase) => {
+      const { request } = await createEdgeCaseWebhook(edgeCase, { secret });
       const text = (await request.text()).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id');
       return `${request.headers.get('x-hmac-signature')?.length} ${text}`;
     });
-    // Two have an ordinary body and an ordinary-looking signature.
+    // Two edge cases have a normal body and a signature of normal length.
     expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(edgeCases.length - 1);
   });
 });
@@ -192,7 +192,7 @@ describe('a converted request', () => {
         ? { path: '/hooks', httpMethod: 'POST' }
         : { rawPath: '/hooks', rawQueryString: 'tenant=1' };
     expect(event).toMatchObject(path);
-    // A REST API leaves the names as they were sent, an HTTP API does not.
+    // A REST API keeps the case of header names. An HTTP API does not.
     const name = options.version === '1.0' ? 'X-Hmac-Signature' : 'x-hmac-signature';
     expect(Object.keys(event.headers)).toContain(name);
     expect(Object.keys(event.multiValueHeaders ?? event.headers)).toContain(name);

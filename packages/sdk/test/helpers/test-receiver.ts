@@ -28,12 +28,12 @@ export const transferPayload = {
   created_at: '2026-03-14T09:26:53.589793Z',
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
-/** Of the envelope. */
+/** The event key of `paymentPayload`. */
 export const paymentKey = `payment:["${paymentPayload.account_id}","${paymentPayload.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
-/** Of the transfer. */
+/** The event key of `transferPayload`. */
 export const transferKey = `transfer:["${transferPayload.account_id}","${transferPayload.id}","PENDING"]`;
 
-/** What it does with a purchase does not matter. */
+/** Handlers for tests that do not check the handler. */
 export const purchaseHandlers = { 'payment.purchase': () => {} };
 
 export const computeSignature = (body: string | Uint8Array) =>
@@ -62,11 +62,11 @@ export function deferred(): Deferred {
   return { promise, ...settle };
 }
 
-/** A receiver that keeps its reports. */
+/** Creates a receiver that collects its reports. */
 export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
   const deliveries: Delivery[] = [];
-  /** The reports on events that were not simply handled. */
+  /** The reports with a reason. */
   const problems: Delivery[] = [];
   const receive = createWebhookReceiver({
     accept: ['payment', 'transfer'],
@@ -81,15 +81,15 @@ export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Re
   return { receive, purchase, deliveries, problems, reasons: () => problems.map(({ reason }) => reason) };
 }
 
-/** Status, body, and the headers that say what to do. */
+/** Returns the status, the body and the relevant headers of a response. */
 export async function readResponse(response: Promise<Response>) {
-  const { status, headers, ...answer } = await response.then(async (given) => ({
-    status: given.status,
-    headers: given.headers,
-    body: await given.json(),
+  const { status, headers, ...rest } = await response.then(async (received) => ({
+    status: received.status,
+    headers: received.headers,
+    body: await received.json(),
   }));
   expect(headers.get('content-type')).toBe('application/json');
-  return { status, ...answer, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
+  return { status, ...rest, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
 }
 export const acceptedResponse = { status: 200, body: { received: true }, allow: null, retryAfter: null };
 export const rejectedResponse = (status: number, more: object = {}) => ({
@@ -100,7 +100,7 @@ export const rejectedResponse = (status: number, more: object = {}) => ({
   ...more,
 });
 
-/** Time stands still in each test of the file, and nothing may be rejected unheard. */
+/** Freezes the clock in each test of a file, and fails a test with an unhandled rejection. */
 export function useFrozenClock(): void {
   const unhandled = vi.fn();
   beforeEach(() => {
@@ -110,7 +110,7 @@ export function useFrozenClock(): void {
   afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    // Rejections are told of after the microtasks.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

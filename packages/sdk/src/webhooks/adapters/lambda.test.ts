@@ -88,24 +88,21 @@ test('reports the fix when the body was already parsed', async () => {
   });
 });
 
-test.each(formats)(
-  'does not mind a city beyond Latin-1 in format $version, base64 $isBase64Encoded',
-  async (format) => {
-    const { handler } = setUp();
-    const { headers, multiValueHeaders, ...event } = await toLambdaEvent(
-      await createTestWebhook('payment.purchase', { secret }),
-      format,
-    );
-    const city = { 'CloudFront-Viewer-City': 'Łódź' };
-    const cities = { 'CloudFront-Viewer-City': ['Łódź'] };
-    const located = {
-      ...event,
-      headers: { ...headers, ...city },
-      ...(multiValueHeaders && { multiValueHeaders: { ...multiValueHeaders, ...cities } }),
-    };
-    expect((await handler(located)).statusCode).toBe(200);
-  },
-);
+test.each(formats)('ignores a header beyond Latin-1 in format $version (base64: $isBase64Encoded)', async (format) => {
+  const { handler } = setUp();
+  const { headers, multiValueHeaders, ...event } = await toLambdaEvent(
+    await createTestWebhook('payment.purchase', { secret }),
+    format,
+  );
+  const city = { 'CloudFront-Viewer-City': 'Łódź' };
+  const cities = { 'CloudFront-Viewer-City': ['Łódź'] };
+  const located = {
+    ...event,
+    headers: { ...headers, ...city },
+    ...(multiValueHeaders && { multiValueHeaders: { ...multiValueHeaders, ...cities } }),
+  };
+  expect((await handler(located)).statusCode).toBe(200);
+});
 
 test('reads headers when multiValueHeaders is an empty object', async () => {
   const { handler } = setUp();

@@ -64,7 +64,7 @@ async function serve(listener: NodeListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends the request to a port, and resolves to the answer. */
+/** Sends a request to a port and returns the response. */
 async function send(port: number, given: Request, headers: Record<string, string | string[]> = {}) {
   const body = Buffer.from(await given.arrayBuffer());
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -99,11 +99,11 @@ test.each(['GET', 'HEAD', 'PUT', 'TRACE', 'PROPFIND'])(
   async (method) => {
     const { receive } = setUp();
     const port = await serve(nodeListener(receive));
-    const answer = await new Promise<IncomingMessage>((resolve) => {
+    const response = await new Promise<IncomingMessage>((resolve) => {
       request({ port, host: '127.0.0.1', method, agent: false }, resolve).end();
     });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('POST');
   },
 );
 
@@ -119,7 +119,7 @@ describe('the body', () => {
     const { receive, rejection } = setUp({ maxBodyBytes: 1_000 });
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
-    const { promise: answered, resolve } = deferred<void>();
+    const { promise: received, resolve } = deferred<void>();
     let text = '';
     socket.setEncoding('utf8').on('data', (data: string) => {
       text += data;
@@ -127,7 +127,7 @@ describe('the body', () => {
     });
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n${'x'.repeat(3_000_000)}`);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await answered;
+    await received;
     expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 405']);
     expect(await rejection).toMatchObject({ reason: 'body_too_large' });
     socket.destroy();
@@ -166,7 +166,7 @@ describe('the body', () => {
   test.each([
     ['rawBody', (bytes: Buffer) => ({ rawBody: bytes, body: JSON.parse(String(bytes)) })],
     ['body, as bytes', (bytes: Buffer) => ({ body: new Uint8Array(bytes) })],
-    ['body, as bytes, beside text', (bytes: Buffer) => ({ rawBody: String(bytes), body: bytes })],
+    ['body, as bytes beside text', (bytes: Buffer) => ({ rawBody: String(bytes), body: bytes })],
   ])('uses the bytes of an already read body from %s', async (_where, leave) => {
     const { receive } = setUp();
     const listener = nodeListener(receive);
@@ -177,9 +177,9 @@ describe('the body', () => {
     expect((await send(port, await webhook())).status).toBe(200);
   });
 
-  // Text has lost what was signed: a byte order mark, and bytes that are no UTF-8. To take it would make a genuine event a forgery.
+  // Text has lost signed bytes: a byte order mark and invalid UTF-8. With text, an authentic event would look forged.
   test.each([
-    ['nowhere but in an object', (bytes: Buffer) => ({ body: JSON.parse(String(bytes)) })],
+    ['a parsed object only', (bytes: Buffer) => ({ body: JSON.parse(String(bytes)) })],
     ['text', (bytes: Buffer) => ({ rawBody: String(bytes), body: String(bytes) })],
   ])('reports the fix when the already read body is %s', async (_where, leave) => {
     const { receive, rejections } = setUp();
@@ -223,8 +223,8 @@ test('does not respond again when other code has responded', async () => {
   expect(await send(port, await webhook())).toMatchObject({ status: 504, body: 'late' });
 });
 
-/** Headers as no Node would hand them over, but a proxy in between or a framework might. */
-async function answerTo(headers: Record<string, string | string[]>, credentials: Credentials = {}) {
+/** Sends headers that Node itself never provides, but a proxy or a framework can. */
+async function responseTo(headers: Record<string, string | string[]>, credentials: Credentials = {}) {
   const { receive, rejections } = setUp({ credentials });
   const incoming = await toNodeRequest(await webhook());
   const outgoing = { statusCode: 0, headersSent: false, setHeader: vi.fn(), end: vi.fn() };
@@ -237,15 +237,15 @@ test.each([
   ['text beyond Latin-1', { 'cloudfront-viewer-city': 'Łódź' }],
   ['text beyond Latin-1 among others', { 'x-city': ['a', 'Łódź'] }],
   ['control characters', { 'x-broken': '\n\0' }],
-  ['a name that is none', { 'bad name': '1', '': '1', ż: '1' }],
+  ['an invalid name', { 'bad name': '1', '': '1', ż: '1' }],
 ])('ignores %s in a header that the receiver does not use', async (_what, headers) => {
-  expect(await answerTo(headers)).toEqual({ status: 200, rejections: [] });
+  expect(await responseTo(headers)).toEqual({ status: 200, rejections: [] });
 });
 
 test.each(['Łódź', '\n\0', ['', 'Łódź']])(
   'reports the unreadable signature %j as malformed, not as missing',
   async (signature) => {
-    expect(await answerTo({ 'x-hmac-signature': signature })).toMatchObject({
+    expect(await responseTo({ 'x-hmac-signature': signature })).toMatchObject({
       status: 401,
       rejections: [{ reason: 'signature_malformed' }],
     });
@@ -255,8 +255,8 @@ test.each(['Łódź', '\n\0', ['', 'Łódź']])(
 test.each(['x-api-key', 'x-secret'])('reports an unreadable %s as a mismatch, not as missing', async (name) => {
   const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
   const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
-  expect(await answerTo(right, credentials)).toMatchObject({ status: 200 });
-  expect(await answerTo({ ...right, [name]: 'Łódź' }, credentials)).toMatchObject({
+  expect(await responseTo(right, credentials)).toMatchObject({ status: 200 });
+  expect(await responseTo({ ...right, [name]: 'Łódź' }, credentials)).toMatchObject({
     status: 401,
     rejections: [{ reason: 'credentials_mismatch' }],
   });
@@ -277,14 +277,14 @@ describe('nodeListener on an HTTP/2 server', () => {
     session.on('error', () => {});
   }
 
-  /** Sends a request, and resolves to the answer. */
+  /** Sends a request and returns the response. */
   async function ask(headers: OutgoingHttpHeaders, body?: Buffer) {
     const stream = session.request({ ':method': 'POST', ':path': '/webhooks', ...headers });
-    const answered = new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
+    const received = new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
       stream.on('response', resolve).on('error', reject);
     });
     stream.end(body);
-    const { ':status': status, allow } = await answered;
+    const { ':status': status, allow } = await received;
     return { status, allow, body: (await stream.toArray()).join('') };
   }
 
@@ -293,8 +293,8 @@ describe('nodeListener on an HTTP/2 server', () => {
     await open(nodeListener(receive));
     const request = await webhook();
     const headers = Object.fromEntries(request.headers);
-    const answer = await ask(headers, Buffer.from(await request.arrayBuffer()));
-    expect(answer).toEqual({ status: 200, body: '{"received":true}' });
+    const response = await ask(headers, Buffer.from(await request.arrayBuffer()));
+    expect(response).toEqual({ status: 200, body: '{"received":true}' });
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
@@ -332,7 +332,7 @@ describe('nodeListener on an HTTP/2 server', () => {
     stream.on('error', () => {});
     http2.once('request', () => breakOff(stream));
     stream.write('{');
-    // Node ends the body of a stream that was reset as if it were whole, and tells of the reset after that.
+    // Node ends the body of a reset stream like a complete one, and emits the reset afterwards.
     expect((await rejection).reason).toMatch(/^(body_incomplete|signature_mismatch)$/);
     expect(purchase).not.toHaveBeenCalled();
   });

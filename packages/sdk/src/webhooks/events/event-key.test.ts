@@ -5,7 +5,7 @@ import { paymentPayload } from '../../../test/helpers/test-receiver.ts';
 import { canonicalJson, eventKey, resolveCustomKey } from './event-key.ts';
 import type { WebhookEvent } from './events.ts';
 
-/** The same module where the runtime has no node:crypto, as in a browser. */
+/** Loads the module as in a runtime without node:crypto, such as a browser. */
 async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')> {
   vi.resetModules();
   vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
@@ -17,12 +17,12 @@ const accountId = paymentPayload.account_id;
 const paymentId = paymentPayload.data.payment.id;
 const updatedAt = '2026-03-14T09:26:54.120481Z';
 
-/** A payment event, with fields of the envelope and of the payment changed. */
+/** Creates a payment event with changed fields of the envelope and the payment. */
 const payment = (changes: object = {}, paymentChanges: object = {}): WebhookEvent => {
   const data = { payment: { ...paymentPayload.data.payment, updated_at: updatedAt, ...paymentChanges } };
   return { kind: 'payment', type_event: 'payment.purchase', payload: { ...paymentPayload, data, ...changes } } as never;
 };
-/** The same with the transaction that caused it. */
+/** Creates a payment event with the transaction that caused it. */
 const transacted = (changes: object = {}, paymentChanges: object = {}): WebhookEvent =>
   payment(changes, { transactions: { id: 'tx-1', status: 'SUCCEEDED', amount: 10 }, ...paymentChanges });
 const transfer = (changes: object = {}): WebhookEvent =>
@@ -261,10 +261,10 @@ describe.each([
 
     test('is the transfer key for a transfer outside accept', async () => {
       const { payload } = transfer();
-      const refused = (body: object) =>
+      const excluded = (body: object) =>
         ({ ...unknown(body), reason: 'not_accepted', expectedKind: 'transfer' }) as WebhookEvent;
-      expect(await keyOf(refused(payload))).toBe(await keyOf(transfer()));
-      expect(await same(refused(payload), refused({ ...payload, updated_at: 'later' }))).toBe(true);
+      expect(await keyOf(excluded(payload))).toBe(await keyOf(transfer()));
+      expect(await same(excluded(payload), excluded({ ...payload, updated_at: 'later' }))).toBe(true);
     });
 
     test('does not depend on the order of keys, but on the order of arrays', async () => {
@@ -371,7 +371,7 @@ test("two keys of the merchant's own are one only if they are the same text", as
   expect(await Promise.all(texts.map(resolveCustomKey))).toEqual(keys);
 });
 
-/** Entries, sorted, in place of objects; 0 and -0 are one number. */
+/** Replaces objects with sorted entries, and -0 with 0. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

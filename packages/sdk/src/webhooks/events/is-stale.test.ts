@@ -45,7 +45,7 @@ describe('isStale', () => {
       expect(isStale(state('PENDING'), state('COMPLETED'))).toBe(false);
       expect(isStale(state('PENDING'), state('PENDING'))).toBe(false);
       expect(isStale(state('SUCCEEDED'), state('REFUNDED'))).toBe(false);
-      // The states of a payment have no order: it is created, then pending.
+      // The states of a payment have no fixed order: a payment is created, then pending.
       for (const before of ['CREATED', 'READY_TO_PAY', 'SUCCEEDED', 'REFUNDED']) {
         expect(isStale(state(before), state('PENDING'))).toBe(false);
       }

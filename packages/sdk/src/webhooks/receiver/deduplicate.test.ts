@@ -112,7 +112,7 @@ describe('a redelivered event', () => {
   });
 
   test.each(['a\0b', 'é', '\uD800', 'x'.repeat(256)])(
-    'by a key of its own that no store may take (%#)',
+    'hashes a dedupeKey that a store may not accept (%#)',
     async (own) => {
       const dedupe = memoryStore();
       const claim = vi.spyOn(dedupe, 'claim');
@@ -288,14 +288,14 @@ describe('the store', () => {
   });
 
   test('a store that fails after the time-out is reported with its error', async () => {
-    const answer = deferred();
+    const claimed = deferred();
     const { receive, problems } = createTestReceiver({
-      dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }),
+      dedupe: failing({ claim: () => claimed.promise.then(() => 'claimed') }),
     });
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await readResponse(response)).toEqual(rejectedResponse(503));
-    answer.reject(down);
+    claimed.reject(down);
     await vi.advanceTimersByTimeAsync(0);
     expect(problems.map(({ reason, error }) => [reason, error])).toEqual([
       ['store_failed', undefined],
@@ -343,14 +343,14 @@ describe('the store', () => {
     const freed = deferred();
     const { receive, purchase } = createTestReceiver({ dedupe: failing({ release: () => freed.promise }) });
     purchase.mockRejectedValueOnce(new Error('no'));
-    const answered = vi.fn();
-    const response = receive(paymentRequest()).then(answered);
+    const responded = vi.fn();
+    const response = receive(paymentRequest()).then(responded);
     await vi.waitUntil(() => purchase.mock.calls.length > 0);
     await vi.advanceTimersByTimeAsync(100);
-    expect(answered).not.toHaveBeenCalled();
+    expect(responded).not.toHaveBeenCalled();
     freed.resolve();
     await response;
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(responded).toHaveBeenCalledTimes(1);
   });
 
   test('the store frees an event that was claimed too late before waitUntil resolves', async () => {

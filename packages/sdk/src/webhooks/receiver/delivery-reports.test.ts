@@ -129,7 +129,7 @@ describe('onDelivery', () => {
 });
 
 describe('without onDelivery', () => {
-  /** What a receiver writes to the console about these requests. */
+  /** Returns what a receiver logs for these requests. */
   async function logged(requests: readonly Request[], options: object = {}): Promise<unknown[][]> {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const config = { accept: ['payment'], secret, on: purchaseHandlers, dedupe: memoryStore(), ...options };

@@ -154,7 +154,10 @@ describe('the request body', () => {
     const { receive, problems } = createTestReceiver();
     expect((await receive(request as Request)).status).toBe(500);
     expect(problems).toMatchObject([
-      { reason: 'receiver_failed', error: { code: 'configuration', message: 'The request body must be a stream of bytes' } },
+      {
+        reason: 'receiver_failed',
+        error: { code: 'configuration', message: 'The request body must be a stream of bytes' },
+      },
     ]);
   });
 

@@ -38,7 +38,7 @@ describe('createWebhookReceiver', () => {
   test('runs the transfer handler without an attempt number', async () => {
     const arrived = vi.fn();
     const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived } });
-    // Its own or not, a counter in a transfer is not documented.
+    // A counter in a transfer is not documented, so it is ignored.
     await receive(transferRequest({ retry: 1 }));
     expect(arrived.mock.lastCall?.[1]).toMatchObject({ attempt: undefined, isRedelivery: undefined });
     arrived.mockClear();
@@ -69,11 +69,11 @@ describe('createWebhookReceiver', () => {
   });
 
   test.each([
-    ['no handler is for', { type_event: 'payment.refund' }],
-    ['is of a type that nobody knows', { type_event: 'payment.three_d_secure' }],
-    ['is called __proto__', { type_event: '__proto__' }],
-    ['is called constructor', { type_event: 'constructor' }],
-    ['is called hasOwnProperty', { type_event: 'hasOwnProperty' }],
+    ['has no handler', { type_event: 'payment.refund' }],
+    ['has an unknown type', { type_event: 'payment.three_d_secure' }],
+    ['has the type __proto__', { type_event: '__proto__' }],
+    ['has the type constructor', { type_event: 'constructor' }],
+    ['has the type hasOwnProperty', { type_event: 'hasOwnProperty' }],
   ])('passes an event to onUnknown and acknowledges it when it %s', async (_what, changes) => {
     const onUnknown = vi.fn();
     const { receive, purchase } = createTestReceiver({ onUnknown });
@@ -135,13 +135,9 @@ describe('a rejected request', () => {
   const wrong = computeSignature('{}');
 
   test.each<[string, Record<string, string>, string]>([
-    ['signature is missing', { 'x-hmac-signature': '' }, 'signature_malformed'],
-    [
-      'signature is in hex',
-      { 'x-hmac-signature': Buffer.from(wrong, 'base64').toString('hex') },
-      'signature_malformed',
-    ],
-    ['signature is wrong', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
+    ['empty signature', { 'x-hmac-signature': '' }, 'signature_malformed'],
+    ['hex signature', { 'x-hmac-signature': Buffer.from(wrong, 'base64').toString('hex') }, 'signature_malformed'],
+    ['wrong signature', { 'x-hmac-signature': wrong }, 'signature_mismatch'],
   ])(
     'gets the same 401 response for every cause, and only the report has the code: %s',
     async (_cause, headers, reason) => {
@@ -178,17 +174,17 @@ describe('a rejected request', () => {
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('gets 405 for the method %s', async (method) => {
     const { receive, reasons } = createTestReceiver();
-    const answer = await readResponse(receive(new Request('https://merchant.example', { method })));
-    expect(answer).toEqual(rejectedResponse(405, { allow: 'POST' }));
+    const response = await readResponse(receive(new Request('https://merchant.example', { method })));
+    expect(response).toEqual(rejectedResponse(405, { allow: 'POST' }));
     expect(reasons()).toEqual(['method_not_allowed']);
   });
 
   test.each<[string, string | Uint8Array<ArrayBuffer>, object]>([
-    ['no JSON', '{', { error: 'body_not_json' }],
+    ['not JSON', '{', { error: 'body_not_json' }],
     ['empty', '', { error: 'body_not_json' }],
-    ['no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), { error: 'body_not_utf8' }],
+    ['not UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), { error: 'body_not_utf8' }],
     ['null', 'null', { error: 'body_not_object' }],
-    ['a list', JSON.stringify([paymentPayload]), { error: 'body_not_object' }],
+    ['an array', JSON.stringify([paymentPayload]), { error: 'body_not_object' }],
   ])('gets 400 with its code when it is authentic and %s', async (_what, body, named) => {
     const { receive, reasons } = createTestReceiver();
     expect(await readResponse(receive(signedRequest(body)))).toEqual(
@@ -218,25 +214,31 @@ describe('an event without a typed handler', () => {
       'malformed',
     ],
     [
-      'malformed, one handler of two',
+      'malformed, with one of two handlers',
       { ...both, on: { ...purchases, ...refunds } },
       () => paymentRequest(noStatus),
       500,
       'malformed',
     ],
     [
-      'a transfer with an unlisted type',
+      'a transfer with an unknown type',
       { ...both, on: transfers },
       () => transferRequest({ type_event: 'banking.transfer_returned' }),
       200,
       'unknown_type',
     ],
-    ['of no type', { ...both, on: refunds }, () => paymentRequest({ type_event: null }), 500, 'malformed'],
-    ['of no type', { ...both, on: transfers }, () => paymentRequest({ type_event: null }), 200, 'malformed'],
-    ['of an empty type', { ...both, on: refunds }, () => paymentRequest({ type_event: '' }), 200, 'unknown_type'],
+    ['a null type', { ...both, on: refunds }, () => paymentRequest({ type_event: null }), 500, 'malformed'],
+    ['a null type', { ...both, on: transfers }, () => paymentRequest({ type_event: null }), 200, 'malformed'],
+    ['an empty type', { ...both, on: refunds }, () => paymentRequest({ type_event: '' }), 200, 'unknown_type'],
     ['a transfer without an id', { ...both, on: transfers }, () => transferRequest({ id: null }), 500, 'malformed'],
     ['a transfer without an id', { ...both, on: purchases }, () => transferRequest({ id: null }), 200, 'malformed'],
-    ['a broken amount', { ...both, on: transfers }, () => transferRequest({ amount: { value: 1 } }), 500, 'malformed'],
+    [
+      'an invalid amount',
+      { ...both, on: transfers },
+      () => transferRequest({ amount: { value: 1 } }),
+      500,
+      'malformed',
+    ],
     [
       'another direction',
       { ...both, on: transfers },
@@ -245,13 +247,13 @@ describe('an event without a typed handler', () => {
       'malformed',
     ],
     [
-      'an unlisted type',
+      'an unknown type',
       { ...both, on: purchases },
       () => paymentRequest({ type_event: 'payment.new' }),
       200,
       'unknown_type',
     ],
-    ['a listed type', { ...both, on: refunds }, paymentRequest, 200, 'no_handler'],
+    ['a known type', { ...both, on: refunds }, paymentRequest, 200, 'no_handler'],
   ])('is never rejected with 4xx: %s (%#)', async (_what, options, request, status, reason) => {
     const { receive, deliveries } = createTestReceiver(options);
     expect(await readResponse(receive(request()))).toEqual(
@@ -259,7 +261,7 @@ describe('an event without a typed handler', () => {
     );
     expect(deliveries).toMatchObject([{ result: 'unhandled', status, reason, event: {} }]);
 
-    // With onUnknown, its result decides.
+    // With onUnknown, whether it returns or throws decides.
     const onUnknown = vi.fn();
     const observed = createTestReceiver({ ...options, onUnknown });
     expect(await readResponse(observed.receive(request()))).toEqual(acceptedResponse);

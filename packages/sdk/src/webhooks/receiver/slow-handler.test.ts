@@ -16,7 +16,7 @@ import type { WebhookReceiverOptions } from './receiver-options.ts';
 useFrozenClock();
 
 describe('a handler that is slower than ackTimeoutMs', () => {
-  /** A store and a receiver on one clock, and a handler that ends when it is told to. */
+  /** Creates a store and a receiver on one clock, and a handler that ends when the test resolves it. */
   function setUpSlow(options: Partial<WebhookReceiverOptions> = {}) {
     let time = 0;
     const dedupe = memoryStore({ now: () => time });
@@ -24,7 +24,7 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     const set = createTestReceiver({ dedupe, ...options });
     set.purchase.mockReturnValueOnce(promise);
     const pass = async (ms: number) => {
-      // In small steps, as both clocks have to go on together.
+      // In small steps, because both clocks must advance together.
       for (let passed = 0; passed < ms; passed += 1_000) {
         time += 1_000;
         await vi.advanceTimersByTimeAsync(1_000);
@@ -105,7 +105,7 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     expect(reasons()).toEqual(['handler_timeout', 'claim_lost']);
     expect(problems[1]).toMatchObject({ status: 503, key: paymentKey });
     expect(purchase).toHaveBeenCalledTimes(1);
-    // The claim of the other one stands.
+    // The claim of the other replica remains.
     expect(await dedupe.claim(paymentKey, { leaseMs: 1, token: 'of a third' })).toBe('in_flight');
   });
 
@@ -279,12 +279,12 @@ describe('a handler that is slower than ackTimeoutMs', () => {
 
   test.each<[string, (error: Error) => unknown]>([
     [
-      'at once',
+      'synchronously',
       (error) => {
         throw error;
       },
     ],
-    ['later', (error) => Promise.reject(error)],
+    ['asynchronously', (error) => Promise.reject(error)],
   ])('gets its response when waitUntil fails %s, and the failure is reported', async (_when, fail) => {
     const error = new Error('outside of a request');
     const waitUntil = () => fail(error) as undefined;

@@ -6,7 +6,7 @@ import type { WebhookStore } from './store.ts';
 const leaseMs = 30_000;
 const ttlMs = 60_000;
 
-/** A store on a clock that stands still until it is told otherwise. */
+/** Creates a store on a clock that advances only when the test says so. */
 function setUp(maxKeys?: number) {
   let time = 1_000;
   const store = memoryStore({ now: () => time, ...(maxKeys === undefined ? {} : { maxKeys }) });
@@ -165,7 +165,9 @@ describe('a full memoryStore', () => {
 
   test.each([0, -1, 1.5, Number.NaN, '9'])('cannot be created with maxKeys %s', (maxKeys) => {
     expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(WebhookConfigurationError);
-    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(`maxKeys must be a positive integer (received ${maxKeys})`);
+    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(
+      `maxKeys must be a positive integer (received ${maxKeys})`,
+    );
   });
 });
 

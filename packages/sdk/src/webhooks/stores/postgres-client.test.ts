@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withConflictRetries } from './postgres-client.ts';
 
-/** A statement that fails so often, with this code, and then answers a row. */
+/** Creates a statement that fails a number of times with a code, and then returns a row. */
 function setUp(failures: number, code: string) {
   let runs = 0;
   const run = withConflictRetries(async (text, ...values) => {

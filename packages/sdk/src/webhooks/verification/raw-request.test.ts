@@ -25,7 +25,7 @@ describe('readHeader', () => {
 
   test.each<[string, unknown]>([
     ['no headers', {}],
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['a Headers object without it', new Headers({ 'x-secrets': 'hush' })],
     ['an object where it is undefined', { 'x-secret': undefined }],
     ['an object where it is an empty list', { 'x-secret': [] }],

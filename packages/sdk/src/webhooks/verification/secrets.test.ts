@@ -40,7 +40,7 @@ describe('a secret with surrounding white space', () => {
       const error = await attempt(() => use(given));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
       expect(error).toMatchObject({
-        message: 'secret starts or ends with white space or a byte order mark. Trim it where it is read',
+        message: 'secret starts or ends with white space or a byte order mark. Trim it',
       });
     }
   });
@@ -70,7 +70,7 @@ test('resolveSecrets names the index of a blank secret', async () => {
   expect(error).toMatchObject({ message: 'secret[1] must be well-formed text or a Uint8Array, and not blank' });
 });
 
-/** What it throws, or rejects with. */
+/** Returns the error that a call throws or rejects with. */
 async function attempt(use: () => unknown): Promise<unknown> {
   try {
     await use();

@@ -12,7 +12,7 @@ const signed = (rawBody: string | Uint8Array, key: string | Uint8Array = secret)
   createHmac('sha256', key).update(rawBody).digest('base64');
 const signature = signed(body);
 
-/** The same module where the runtime has no node:crypto, as in a browser. */
+/** Loads the module as in a runtime without node:crypto, such as a browser. */
 async function loadWithoutNodeCrypto(): Promise<typeof import('./verify-signature.ts')> {
   vi.resetModules();
   vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
@@ -69,7 +69,7 @@ describe.each(ways)('%s', (_name, verify) => {
       ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0xc3, 0x28, 0x7d)],
       ['UTF-16', Buffer.from('\uFEFF{"a":1}', 'utf16le')],
       ['CRLF line ends', Buffer.from('{\r\n"a":1\r\n}\r\n')],
-      ['every byte there is', Uint8Array.from(Array(256).keys())],
+      ['every byte value', Uint8Array.from(Array(256).keys())],
       ['150 kB', Buffer.alloc(150_000, 'x')],
     ])('hashes the unchanged bytes of a body with %s', async (_content, rawBody) => {
       expect(await verify(rawBody, signed(rawBody))).toBe(true);
@@ -143,11 +143,11 @@ describe.each(ways)('%s', (_name, verify) => {
       ['an array of it', [signature]],
       ['an array of two', [signature, signature]],
       ['a String object', Object(signature)],
-      ['an object that turns into it', { toString: () => signature }],
+      ['an object that converts to it', { toString: () => signature }],
       ['an object that throws when read', { toString: () => JSON.parse('') }],
       ['a number', 44],
       ['a symbol', Symbol('s')],
-      ['its bytes', mac],
+      ['the raw bytes', mac],
       ['joined with another by a comma', `${signature}, ${signature}`],
       ['joined without a space', `${signature},${signature}`],
       ['one character short', signature.slice(0, 43)],
@@ -166,7 +166,7 @@ describe.each(ways)('%s', (_name, verify) => {
       ['doubled', Buffer.concat([mac, mac]).toString('base64')],
       ['1 MB long', signature.repeat(23_832)],
       ['44 characters outside ASCII', 'é'.repeat(44)],
-      ['44 characters of which one is outside ASCII', `é${signature.slice(1)}`],
+      ['44 characters with one outside ASCII', `é${signature.slice(1)}`],
       ['44 characters of emoji', '😀'.repeat(22)],
       ['44 lone surrogates', '\uD800'.repeat(44)],
       ['44 NULs', '\0'.repeat(44)],
@@ -185,7 +185,7 @@ describe.each(ways)('%s', (_name, verify) => {
       ['32 zero bytes', Buffer.alloc(32).toString('base64')],
       ['the body', body],
       ['__proto__', '__proto__'],
-    ])('rejects %s', async (_form, hostile) => {
+    ])('rejects a signature that is %s', async (_form, hostile) => {
       expect(await verify(body, hostile)).toBe(false);
     });
 
