@@ -17,8 +17,7 @@ import { type ResolvedConfig, resolveConfig, type WebhookConfig } from './verifi
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.
  * @param config - How to verify the webhook, and which kinds of event to accept.
- * @returns The event. Its `kind` is `'unknown'` for an unknown type, a kind outside `accept`, or a body without the fields that identify
- *   an event. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
+ * @returns The event. Its `kind` is `'unknown'` for an unknown type, a kind outside `accept` or a malformed body. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
  * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
  * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify.
  *
@@ -99,7 +98,7 @@ export async function safeConstructEvent(
 
 /**
  * Verifies the bytes, then parses the JSON. Rejects with `WebhookVerificationError`. The caller must not change the body until the
- * promise settles, or the parsed bytes would differ from the verified ones.
+ * promise settles: the parsed bytes must be the verified ones.
  */
 export async function verifyWebhook(
   body: string | Uint8Array,

@@ -22,8 +22,8 @@ interface Candidate<T> {
 type Body = string | Uint8Array;
 
 /**
- * Explains why a signature does not match. It tries the usual changes that frameworks, proxies and configuration make to bodies, secrets
- * and headers, and reports which of them makes the signature match.
+ * Explains why a signature does not match. It tries the changes that frameworks, proxies and configuration usually make. It reports the
+ * changes of the body, the secret or the header that make the signature match.
  *
  * Use it during development and for logs. It computes dozens of hashes, and its findings help an attacker, so never send them to the
  * sender. It does not replace `verifySignature`.

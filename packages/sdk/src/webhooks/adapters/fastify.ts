@@ -3,13 +3,13 @@ import { type IncomingMessageLike, receiveNodeRequest } from './node-listener.ts
 
 export type { IncomingMessageLike } from './node-listener.ts';
 
-/** The part that is used of a `FastifyRequest`. */
+/** The used part of a `FastifyRequest`. */
 export interface FastifyRequestLike {
   readonly raw: IncomingMessageLike;
   readonly body?: unknown;
 }
 
-/** The part that is used of a `FastifyReply`. */
+/** The used part of a `FastifyReply`. */
 export interface FastifyReplyLike {
   code(status: number): FastifyReplyLike;
   headers(values: Record<string, string>): FastifyReplyLike;
@@ -19,13 +19,13 @@ export interface FastifyReplyLike {
 /** A route handler of Fastify. */
 export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
 
-/** The part that is used of a `FastifyRequest` before its body is parsed. */
+/** The used part of a `FastifyRequest` before its body is parsed. */
 export interface FastifyUnparsedRequestLike {
   readonly method: string;
   readonly headers: object;
 }
 
-/** The part that is used of a `FastifyInstance`. */
+/** The used part of a `FastifyInstance`. */
 export interface FastifyInstanceLike {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(

@@ -3,7 +3,7 @@ import { type IncomingMessageLike, receiveNodeRequest } from './node-listener.ts
 
 export type { IncomingMessageLike } from './node-listener.ts';
 
-/** The part that is used of a Koa context. */
+/** The used part of a Koa context. */
 export interface KoaContextLike {
   readonly req: IncomingMessageLike;
   readonly request: object;

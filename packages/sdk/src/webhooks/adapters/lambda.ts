@@ -2,7 +2,7 @@ import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { callReceiver } from './to-request.ts';
 
-/** The part that is used of an event of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
+/** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
   /** In format 1.0, and from a load balancer. */
   readonly httpMethod?: string | undefined;

@@ -3,7 +3,7 @@ import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
 import { callReceiver, type ResponseParts } from './to-request.ts';
 
-/** The part that is used of an `IncomingMessage` of Node. */
+/** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -20,7 +20,7 @@ export interface IncomingMessageLike {
   on(event: string, listener: (value: unknown) => void): unknown;
 }
 
-/** The part that is used of a `ServerResponse` of Node. */
+/** The used part of a `ServerResponse` of Node. */
 export interface ServerResponseLike {
   statusCode: number;
   readonly headersSent: boolean;

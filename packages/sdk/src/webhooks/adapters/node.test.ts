@@ -209,7 +209,7 @@ describe('the body', () => {
       return listener(incoming, outgoing);
     });
     expect((await send(port, await webhook())).status).toBe(500);
-    expect(rejections).toMatchObject([{ error: { message: 'The request body must be a stream of bytes' } }]);
+    expect(rejections).toMatchObject([{ error: { message: 'The body must be a stream of bytes' } }]);
   });
 });
 

@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * The key consists of:
  *
- * - For a payment event, known to this version or not: the account id, the payment id, `type_event`, the status, the idempotency key, and
- *   the id and status of the transaction when `transactions` is an object. `updated_at` is included only without a transaction id.
+ * - For a payment event of any type: the account id, the payment id, `type_event`, the status and the idempotency key. If `transactions` is
+ *   an object, also the id and status of the transaction. `updated_at` is included only without a transaction id.
  * - For a transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
  * - For a body without a payment id and status: a hash of everything except `retry`, the attempt counter.
  *

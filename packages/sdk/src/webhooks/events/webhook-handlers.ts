@@ -42,13 +42,13 @@ export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = {
 /** Selects the handler of each event. */
 export interface EventRouter {
   findHandler(event: WebhookEvent): WebhookHandler | undefined;
-  /** Reports whether an event without a handler must be sent again, after a fix of the configuration or of the service. */
+  /** Reports whether an event without a handler must be sent again after a fix. */
   needsRedelivery(event: WebhookEvent): boolean;
 }
 
 /**
- * Validates handlers. Throws `WebhookConfigurationError` for a name that no accepted event has, for a handler that is not a function,
- * and when there is no handler.
+ * Validates handlers. Throws `WebhookConfigurationError` if there is no handler, if one is not a function, or if no accepted event has its
+ * name.
  */
 export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): EventRouter {
   // A Map, because an event type can have the name __proto__ or constructor.

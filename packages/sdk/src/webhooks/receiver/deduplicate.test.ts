@@ -310,7 +310,7 @@ describe('the store', () => {
         dedupe: failing({ claim: async () => result as never }),
       });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
-      const error = new TypeError(`The store returned ${result} for a claim. Return a ClaimResult`);
+      const error = new TypeError(`claim must return a ClaimResult, not ${result}`);
       expect(problems).toMatchObject([{ reason: 'store_failed', error }]);
       expect(purchase).not.toHaveBeenCalled();
     },

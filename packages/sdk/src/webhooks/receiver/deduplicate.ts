@@ -5,7 +5,7 @@ import type { ProcessingResult } from './delivery.ts';
 /** The progress of a delivery. It decides the response when `ackTimeoutMs` ends. */
 export interface DeliveryProgress {
   /** The result if the time ends now. */
-  resultOnTimeout: ProcessingResult;
+  onTimeout: ProcessingResult;
   event?: WebhookEvent;
   key?: string;
   attempt?: number | undefined;
@@ -25,8 +25,8 @@ export interface ClaimOptions {
 }
 
 /**
- * Runs a handler only if the event is not a duplicate. It claims the event in the store, renews the claim while the handler runs,
- * commits it afterwards, and releases it when the handler throws.
+ * Runs a handler only if the event is not a duplicate. It claims the event in the store and renews the claim while the handler
+ * runs. Afterwards it commits the claim, or releases it if the handler threw.
  */
 export async function deduplicate(
   handler: () => unknown,
@@ -40,13 +40,13 @@ export async function deduplicate(
   const release = () => (async () => dedupe.release(key, token))().catch(() => {});
   const storeFailed: ProcessingResult = { status: 503, result: 'failed', reason: 'store_failed' };
 
-  progress.resultOnTimeout = storeFailed;
+  progress.onTimeout = storeFailed;
   const startedAt = performance.now();
   try {
     const claimed = await claim();
     if (claimed === 'done') return { status: 200, result: 'duplicate' };
     if (claimed === 'in_flight') return { status: 503, result: 'duplicate', reason: claimed };
-    if (claimed !== 'claimed') throw new TypeError(`The store returned ${claimed} for a claim. Return a ClaimResult`);
+    if (claimed !== 'claimed') throw new TypeError(`claim must return a ClaimResult, not ${claimed}`);
   } catch (error) {
     return { ...storeFailed, error };
   }
@@ -58,7 +58,7 @@ export async function deduplicate(
     return isTimedOut ? { status: 503 } : storeFailed;
   }
 
-  progress.resultOnTimeout = handlerTimeout;
+  progress.onTimeout = handlerTimeout;
   let renewals = Promise.resolve();
   // Renews until the claim is lost. A failed renewal does not stop the next one.
   const timer = setInterval(() => {
@@ -70,7 +70,7 @@ export async function deduplicate(
   }, leaseMs / 3);
   const result = await runHandler(handler);
   clearInterval(timer);
-  progress.resultOnTimeout = result;
+  progress.onTimeout = result;
   if (result.reason) {
     // A renewal that reaches the store after the release would claim the event again.
     await renewals;

@@ -156,7 +156,7 @@ describe('the request body', () => {
     expect(problems).toMatchObject([
       {
         reason: 'receiver_failed',
-        error: { code: 'configuration', message: 'The request body must be a stream of bytes' },
+        error: { code: 'configuration', message: 'The body must be a stream of bytes' },
       },
     ]);
   });

@@ -3,8 +3,8 @@ import { asBytes } from '../verification/raw-request.ts';
 import type { ProcessingResult } from './delivery.ts';
 
 /**
- * Reads the body of a request. Resolves to a result instead of bytes when the body is longer than `maxBytes`, when the connection
- * breaks, or when the signal is aborted. It counts the received bytes, because a sender controls Content-Length. Rejects with
+ * Reads the body of a request. Resolves to a result instead of bytes if the body is too long, the connection breaks, or the
+ * signal is aborted. It counts the received bytes, because a sender controls Content-Length. Rejects with
  * `WebhookConfigurationError` when other code has already read the body.
  */
 export async function readBody(
@@ -15,7 +15,7 @@ export async function readBody(
   const { body } = request;
   assertConfig(
     !request.bodyUsed && !body?.locked,
-    'The request body was already read. Call the receiver before request.json() or any parser',
+    'The body was already read. Call the receiver before request.json() or any parser',
   );
   if (!body) return new Uint8Array();
   const reader = body.getReader();
@@ -30,7 +30,7 @@ export async function readBody(
     if ('error' in read) return { status: 503, result: 'rejected', reason: 'body_incomplete', error: read.error };
     if (read.done) return buffer.subarray(0, length);
     const chunk = asBytes(read.value);
-    assertConfig(chunk, 'The request body must be a stream of bytes');
+    assertConfig(chunk, 'The body must be a stream of bytes');
     const end = length + chunk.length;
     if (end > maxBytes) {
       cancel();

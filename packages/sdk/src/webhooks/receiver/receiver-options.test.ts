@@ -6,7 +6,7 @@ import { createWebhookReceiver } from './receiver.ts';
 import { resolveReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
-const acceptMessage = "accept must list 'payment', 'transfer' or both";
+const acceptMessage = 'accept must list payment, transfer or both';
 const integerMessage = 'must be a positive integer, and not too large';
 const verificationMessage = "Pass secret, or apiKey and apiSecret in visible ASCII, or only verification: 'none'";
 

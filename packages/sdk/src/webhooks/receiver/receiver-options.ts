@@ -27,8 +27,8 @@ type Handlers<Kind extends WebhookKind> =
        * Handles events without a handler in `on`: unknown types, kinds outside `accept`, malformed events. The receiver responds with 200
        * when it returns and with 500 when it throws. Throw for an event that must be sent again: check `event.reason`.
        *
-       * Without `onUnknown`, the receiver responds with 500 to a kind outside `accept` and to a malformed event whose type has a handler,
-       * so that a fix recovers the event. It responds with 200 to any other event without a handler.
+       * Without `onUnknown`, the receiver responds with 500 to a kind outside `accept`, and to a malformed event whose type has a handler.
+       * Then a fix recovers the event. It responds with 200 to any other event without a handler.
        */
       readonly onUnknown: WebhookHandler;
     };

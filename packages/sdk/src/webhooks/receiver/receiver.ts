@@ -54,7 +54,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     const startedAt = performance.now();
     const timeout = new AbortController();
     const progress: DeliveryProgress = {
-      resultOnTimeout: { status: 503, result: 'rejected', reason: 'body_timeout' },
+      onTimeout: { status: 503, result: 'rejected', reason: 'body_timeout' },
       signal: timeout.signal,
       acknowledge: () => settle(handled),
     };
@@ -80,7 +80,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     };
     const timer = setTimeout(() => {
       timeout.abort();
-      settle(progress.resultOnTimeout);
+      settle(progress.onTimeout);
     }, config.ackTimeoutMs);
     const work = processDelivery(request, progress, config)
       .catch((error) => ({ ...receiverFailed, error }))
@@ -106,7 +106,7 @@ async function processDelivery(
 ): Promise<ProcessingResult> {
   if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
   const body = await readBody(request, config.maxBodyBytes, progress.signal);
-  progress.resultOnTimeout = receiverFailed;
+  progress.onTimeout = receiverFailed;
   if ('status' in body) return body;
   const webhook = await verifyWebhook(body, request.headers, config).catch(toRejection);
   if ('status' in webhook) return webhook;
@@ -130,7 +130,7 @@ async function processDelivery(
     ? { ...handled, reason: 'acknowledged_early' }
     : { status: 503, result: 'failed', reason: 'handler_timeout' };
   if (dedupe) return deduplicate(handle, progress, { ...config, dedupe, key, handlerTimeout });
-  progress.resultOnTimeout = handlerTimeout;
+  progress.onTimeout = handlerTimeout;
   return runHandler(handle);
 }
 

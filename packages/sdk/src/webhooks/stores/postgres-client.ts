@@ -1,14 +1,14 @@
 import { assertConfig } from '../errors.ts';
 
 /**
- * The part that is used of a pool of the package `pg`, or of its client in a transaction. An adapter for any other driver needs only this
+ * The used part of a pool of the package `pg`, or of its client in a transaction. An adapter for any other driver needs only this
  * method.
  */
 export interface PgClient {
   query(text: string, values: (string | number)[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** The part that is used of the `sql` of the package `postgres` (postgres.js). */
+/** The used part of the `sql` of the package `postgres` (postgres.js). */
 export interface PostgresJsClient {
   unsafe(text: string, values: (string | number)[]): PromiseLike<readonly unknown[]>;
 }

@@ -48,8 +48,8 @@ export function postgresStoreSchema(options?: PostgresStoreOptions): string {
   const name = table.slice(nameStart);
   const index = `"${name.slice(1, -1)}${indexSuffix}"`;
   // The lock: with IF NOT EXISTS alone, one of two simultaneous statements can still fail.
-  // The checks: CREATE needs its privilege even when the table exists, and CREATE INDEX waits for all writes to the table, which blocks
-  // every claim. to_regclass reads the current catalog at every isolation level. A name without a schema means the first schema of the
+  // The checks: CREATE needs its privilege even when the table exists, and CREATE INDEX blocks every claim
+  // while it waits for writes. to_regclass reads the current catalog at every isolation level. A name without a schema means the first schema of the
   // search path, not a later one.
   return `DO $schema$ DECLARE place text := ${schema};
 BEGIN

@@ -17,8 +17,8 @@ export interface PostgresStore extends WebhookStore {
    * whichever store has that claim. If the claim is in the same table, the event counts as `done` after your transaction commits.
    *
    * At `READ COMMITTED`, the default of PostgreSQL, each call also deletes two expired rows of other transactions. At other isolation levels
-   * it deletes none. If all your transactions use another level and the receiver's claims are in another store, run
-   * `DELETE FROM webhook_claims WHERE expires_at < now()` regularly.
+   * it deletes none. If all your transactions use another level and the claims are in another store, delete expired rows regularly:
+   * `DELETE FROM webhook_claims WHERE expires_at < now()`.
    *
    * @param transaction - The client of an open transaction.
    * @param key - The key of the event, from the context of the handler.
@@ -52,8 +52,8 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * separate pool, or a pool that is large enough for both. With `synchronous_commit = off`, a crash of the database can forget the last
  * events.
  *
- * @param client - A `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)` that resolves to
- *   `{ rows }`. It must allow concurrent calls.
+ * @param client - A `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)`. `query` must
+ *   resolve to `{ rows }`. The client must allow concurrent calls.
  * @param options - The name of the table.
  * @returns A store for the `dedupe` option of `createWebhookReceiver`.
  * @throws {WebhookConfigurationError} The client has no query method, or the table name contains anything but letters, digits and underscores.

@@ -2,19 +2,19 @@ import { assertConfig } from '../errors.ts';
 import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
-/** The part that is used of a client, a cluster, a pool or a sentinel of the package `redis`. */
+/** The used part of a client, a cluster, a pool or a sentinel of the package `redis`. */
 export interface NodeRedisClient {
   readonly isOpen: boolean;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** The part that is used of a client or a cluster of the package `ioredis`. */
+/** The used part of a client or a cluster of the package `ioredis`. */
 export interface IoRedisClient {
   readonly defineCommand: unknown;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
 }
 
-/** The part that is used of a client of `@upstash/redis`. An adapter for any other client needs only this method. */
+/** The used part of a client of `@upstash/redis`. An adapter for any other client needs only this method. */
 export interface UpstashRedisClient {
   eval(script: string, keys: string[], args: string[]): Promise<unknown>;
 }

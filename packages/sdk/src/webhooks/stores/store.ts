@@ -8,8 +8,7 @@
 export type ClaimResult = 'claimed' | 'done' | 'in_flight';
 
 /**
- * Remembers which events a receiver has handled, so that a second delivery on any replica does not run the handler again. Implement it
- * over any store that has an atomic compare-and-set.
+ * Remembers which events a receiver has handled. A second delivery, on any replica, then does not run the handler again. Implement it over any store that has an atomic compare-and-set.
  *
  * A key is free, claimed under a token until its lease ends, or done until its time to live ends. Then it is free again.
  *

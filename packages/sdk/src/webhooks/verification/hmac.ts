@@ -67,7 +67,7 @@ function nodeSha256({ createHash }: NodeCrypto, text: string): Digest {
 
 function requireSubtle(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle;
-  assertConfig(subtle, 'This runtime has no WebCrypto. Browsers need HTTPS for it');
+  assertConfig(subtle, 'This runtime has no WebCrypto. Use HTTPS in browsers');
   return subtle;
 }
 
@@ -82,8 +82,8 @@ const maxCachedKeys = 8;
 const cachedKeys = new Map<string, CryptoKey>();
 
 /**
- * Imports a secret as a WebCrypto key. Keys of text secrets are cached, because an import is slow and the configuration keeps such a
- * secret in memory anyway. Keys of byte secrets are not cached, so that a caller can erase the bytes.
+ * Imports a secret as a WebCrypto key. Keys of text secrets are cached: an import is slow, and the configuration keeps such a secret in
+ * memory anyway. Keys of byte secrets are not cached, so that a caller can erase the bytes.
  */
 async function importHmacKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
   if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);

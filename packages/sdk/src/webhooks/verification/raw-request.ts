@@ -23,7 +23,7 @@ export function readRawBody(body: unknown): string | Uint8Array {
   const bytes = asBytes(body);
   assertConfig(
     bytes,
-    `The body must be raw, but it is ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
+    `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
   );
   return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
 }

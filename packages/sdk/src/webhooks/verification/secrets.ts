@@ -5,8 +5,8 @@ import { isWellFormed } from './utf8.ts';
 /**
  * The client secret of a webhook.
  *
- * A string stands for its UTF-8 bytes. It is never decoded from hex or base64. A string that starts or ends with white space is rejected,
- * because that usually comes from the file it was read from. Bytes are used unchanged.
+ * A string stands for its UTF-8 bytes. It is never decoded from hex or base64. A string that starts or ends with white space is rejected:
+ * the white space usually comes from a file. Bytes are used unchanged.
  */
 export type Secret = string | Uint8Array;
 

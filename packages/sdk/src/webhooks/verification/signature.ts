@@ -22,7 +22,7 @@ export function isSignature(value: unknown): value is Digest {
  * @param rawBody - The exact bytes to send, or a string that is sent as UTF-8.
  * @param secret - The client secret of the webhook.
  * @returns The value of the `x-hmac-signature` header.
- * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or the body is not raw or has no UTF-8 form.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space. Or the body is not raw, or has no UTF-8 form.
  *
  * @example
  * const body = JSON.stringify(event);

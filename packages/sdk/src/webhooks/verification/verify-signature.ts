@@ -13,7 +13,7 @@ import { isHashable } from './utf8.ts';
  * @param signature - The value of the `x-hmac-signature` header.
  * @param secret - The client secret of the webhook, or several during a rotation.
  * @returns True when one of the secrets made the signature.
- * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space, the list of secrets is empty, or the body is not raw.
+ * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, or the body is not raw.
  *
  * @example
  * const rawBody = await request.arrayBuffer();

@@ -77,7 +77,7 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   };
 }
 
-export const acceptMessage = "accept must list 'payment', 'transfer' or both";
+export const acceptMessage = 'accept must list payment, transfer or both';
 
 /** Matches values that every sender and server reads alike: ASCII only, and no surrounding white space. */
 function isHeaderValue(value: unknown): boolean {
