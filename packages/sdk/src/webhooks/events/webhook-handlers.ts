@@ -58,7 +58,7 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonl
     const kind = kindOf(name);
     assertConfig(
       accept.includes(kind) && (kind === 'transfer' || isKnownWebhookEventType(name)),
-      `on.${name} is not the name of an accepted event`,
+      `on.${name} is not an accepted event`,
     );
     assertFunction(handler, `on.${name}`);
   }

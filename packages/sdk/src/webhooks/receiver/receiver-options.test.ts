@@ -22,7 +22,7 @@ test.each<[string, object, string]>([
   [
     'the name of a handler',
     { on: { 'payment.bought': () => {} } },
-    'on.payment.bought is not the name of an accepted event',
+    'on.payment.bought is not an accepted event',
   ],
   ...[
     undefined,
