@@ -72,7 +72,7 @@ test('responds with multiValueHeaders to a load balancer that sends multiValueHe
   });
 });
 
-test.each([null, undefined, ''])('responds with 400 to an event with the body %s', async (body) => {
+test.each([null, undefined, ''])('responds with 401 to a signed event whose body became %s', async (body) => {
   const { handler } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
   expect((await handler({ ...event, body })).statusCode).toBe(401);

@@ -62,7 +62,7 @@ describe('the request body', () => {
     expect(cancel).toHaveBeenCalled();
   });
 
-  test('gets 503 when it is too long, before the signature is checked', async () => {
+  test('gets 503 when it is too long, even if the cancellation of its stream fails', async () => {
     const cancel = () => Promise.reject(new Error('gone'));
     const long = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)), cancel });
     expect((await createTestReceiver({ maxBodyBytes: 8 }).receive(streamed(long))).status).toBe(503);
