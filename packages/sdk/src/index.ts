@@ -20,17 +20,17 @@ export {
   RateLimitError,
   ServerError,
 } from './errors/api-error.ts';
-export { type Attempt, type Outcome, PaychordError } from './errors/base.ts';
+export { type CallOutcome, PaychordError, type RequestAttempt } from './errors/base.ts';
 export {
   AbortError,
   type CallError,
   ConfigurationError,
   ConnectionError,
-  type InputRule,
   isPaychordError,
   RequestValidationError,
   TimeoutError,
   UnexpectedResponseError,
+  type ValidationRule,
 } from './errors/errors.ts';
 export * from './generated/known-values.ts';
 export type { OperationId } from './generated/operations.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '../errors/base.ts';
+import type { RequestAttempt } from '../errors/base.ts';
 
 /** What a call gives back besides its value. */
 export interface ApiResult<T> {
@@ -8,7 +8,7 @@ export interface ApiResult<T> {
   /** The key that the call carried; undefined where an operation takes none. */
   readonly idempotencyKey: string | undefined;
   /** Every request that was made, in order; the last one was answered. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly RequestAttempt[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { misconfigure } from '../validation/misconfigure.ts';
+import { throwConfigurationError } from '../validation/misconfigure.ts';
 
 // An address that begins with digits is one of four numbers: the parser leaves no other.
 const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
@@ -15,7 +15,7 @@ export function readBaseUrl(baseUrl: unknown): string {
     const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
     if (isSecure && !(username + password || /[?#]/.test(baseUrl) || /\/v1$/i.test(path))) return origin + path;
   }
-  return misconfigure(
+  return throwConfigurationError(
     'baseUrl',
     'pattern',
     'must be https, or http on loopback, without credentials, query, fragment and /v1',

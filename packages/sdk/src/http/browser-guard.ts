@@ -1,4 +1,4 @@
-import { misconfigure } from '../validation/misconfigure.ts';
+import { throwConfigurationError } from '../validation/misconfigure.ts';
 
 interface Surroundings {
   readonly window?: unknown;
@@ -12,9 +12,9 @@ interface Surroundings {
  * Throws {@link ConfigurationError} in a page: whoever opens the page could read the secret key. A page simulated in
  * Node, Bun or Deno, as test runners do, is none.
  */
-export function refuseBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
+export function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   const { window, document, process, Bun, Deno } = globalThis as Surroundings;
   if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
-    misconfigure('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+    throwConfigurationError('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
   }
 }

@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from '../generated/operations.ts';
-import type { Draft, WrittenBody } from './prepared-request.ts';
+import type { PreparedRequest, SerializedBody } from './prepared-request.ts';
 
 /** What a call says, by the places that the document has for it. */
 export interface RequestParts {
@@ -9,13 +9,13 @@ export interface RequestParts {
 }
 
 /** Writes a call out. From here on nothing the caller changes can change the request. */
-export function writeRequest(
+export function buildRequest(
   baseUrl: string,
   { method, path }: Operation<OperationId>,
   { path: values = {}, query, header }: RequestParts = {},
   given: Record<string, string>,
-  written?: WrittenBody,
-): Draft {
+  written?: SerializedBody,
+): PreparedRequest {
   const search = String(new URLSearchParams(query));
   const place = (_: string, name: string) => encodeURIComponent(values[name] as string);
   return {

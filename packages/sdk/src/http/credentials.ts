@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/errors.ts';
-import { requireVisible } from '../validation/require-visible.ts';
+import { assertHeaderValue } from '../validation/require-visible.ts';
 import { isControlFlow } from './control-flow.ts';
 
 /** A key, or a function that gives it: it is asked before every request, so that keys can be rotated. */
@@ -31,10 +31,10 @@ export function readCredentials({ publicApiKey, privateSecretKey }: Credentials)
 type Checked = string | (() => Promise<string>);
 
 function checked(name: keyof Credentials, credential: Credential): Checked {
-  if (typeof credential !== 'function') return requireVisible(name, credential);
+  if (typeof credential !== 'function') return assertHeaderValue(name, credential);
   return async () => {
     try {
-      return requireVisible(name, await credential());
+      return assertHeaderValue(name, await credential());
     } catch (cause) {
       // A function that reads the request of a page, for example.
       if (isControlFlow(cause)) throw cause;

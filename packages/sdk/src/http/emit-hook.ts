@@ -1,13 +1,13 @@
-import { factsOf, type OngoingCall } from './call-state.ts';
+import { type CallState, snapshotCallState } from './call-state.ts';
 import type { Hooks, RequestEvent } from './hooks.ts';
-import type { Link } from './transport-context.ts';
+import type { TransportContext } from './transport-context.ts';
 
 /** Calls a hook, when there is one, and swallows whatever becomes of it. */
-export function tell(name: keyof Hooks, { hooks, origin }: Link, call: OngoingCall, more?: object): void {
+export function emitHook(name: keyof Hooks, { hooks, origin }: TransportContext, call: CallState, more?: object): void {
   if (hooks[name] === undefined) return;
   const { method, path } = call.operation;
   const last = call.attempts.at(-1);
-  const event = { ...factsOf(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
+  const event = { ...snapshotCallState(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
   try {
     // Called on the hooks: they may be an object of a class.
     const told = (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);

@@ -13,8 +13,8 @@ import type { KnownErrorCode } from '../generated/schema.ts';
 import { redact } from '../utils/redact.ts';
 import { isObject } from '../validation/is-object.ts';
 import { parseJson } from './parse-json.ts';
-import type { Received } from './received-response.ts';
-import { retryAfterMsOf } from './retry-after.ts';
+import type { ReceivedResponse } from './received-response.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 /** The first request with the key still runs. */
 const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
@@ -32,8 +32,8 @@ const byStatus = {
 };
 
 /** The error that an error status means: `{code, messages}`, or `{code: <status>, message}` from campaigns, or anything. */
-export function errorAnswer(
-  { response, text }: Received,
+export function errorFromResponse(
+  { response, text }: ReceivedResponse,
   operation: string,
   secrets: readonly string[],
   now: number,
@@ -60,7 +60,7 @@ export function errorAnswer(
     messages: said,
     outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
     retryable: isInProcess || (!isTaken && /^(408|42[59]|50[0234])$/.test(`${status}`)),
-    retryAfterMs: retryAfterMsOf(headers, now),
+    retryAfterMs: parseRetryAfter(headers, now),
   };
   const Kind = isTaken ? IdempotencyError : kindOf(status, rawCode);
   return new Kind(told.join(': '), facts, text && body === undefined ? text : body, headers);

@@ -3,17 +3,17 @@ import { PaychordError } from '../errors/base.ts';
 import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import type { Operation, OperationId } from '../generated/operations.ts';
 import type * as paths from '../generated/paths.ts';
-import { refuse, requireObject } from '../validation/refuse.ts';
+import { assertObject, throwValidationError } from '../validation/refuse.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { type RequestParts, writeRequest } from './build-request.ts';
-import { type OngoingCall, withFacts } from './call-state.ts';
-import { tell } from './emit-hook.ts';
-import type { Draft, WrittenBody } from './prepared-request.ts';
-import { requestHeaders } from './request-headers.ts';
-import { checkSignal, type IdempotentRequestOptions } from './request-options.ts';
+import { buildRequest, type RequestParts } from './build-request.ts';
+import { attachCallState, type CallState } from './call-state.ts';
+import { emitHook } from './emit-hook.ts';
+import type { PreparedRequest, SerializedBody } from './prepared-request.ts';
+import { parseHeaders } from './request-headers.ts';
+import { assertSignal, type IdempotentRequestOptions } from './request-options.ts';
 import { readLimits } from './retry-options.ts';
-import { exchange } from './send-with-retries.ts';
-import { insideOf, type Transport, type TransportInside } from './transport.ts';
+import { sendWithRetries } from './send-with-retries.ts';
+import { getInternals, type Transport, type TransportInternals } from './transport.ts';
 
 /** What the client adds to an input. */
 export interface Given<Id extends OperationId> {
@@ -54,9 +54,9 @@ export interface Means {
   /** The idempotency key of a call: the caller's own, checked, or a new one. */
   readonly idempotencyKeyOf?: (options: IdempotentRequestOptions) => string;
   /** Writes and checks the body of a POST. */
-  readonly serializeBody?: (body: unknown) => WrittenBody;
-  /** What sends the request: once, if it is not {@link exchange}. */
-  readonly send?: typeof exchange;
+  readonly serializeBody?: (body: unknown) => SerializedBody;
+  /** What sends the request: once, if it is not {@link sendWithRetries}. */
+  readonly send?: typeof sendWithRetries;
 }
 
 /**
@@ -105,18 +105,18 @@ async function perform(
   select: AnySelect,
   means: Means,
 ): Promise<ApiResult<unknown>> {
-  const inside = insideOf(transport);
+  const inside = getInternals(transport);
   const { limits, link } = inside;
-  const ongoing: OngoingCall = { operation, startedAt: link.clock.now(), limits, outcome: 'not_sent', attempts: [] };
+  const ongoing: CallState = { operation, startedAt: link.clock.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
     const draft = draftOf(ongoing, inside, options, prepare, means);
-    return await (means.send ?? exchange)(draft, ongoing, link, select);
+    return await (means.send ?? sendWithRetries)(draft, ongoing, link, select);
   } catch (error) {
     // Anything else is what a function of the caller threw.
     if (error instanceof PaychordError) {
       // It may be made by a timer, or deep in the checks. From here the stack leads to the line that awaits the call.
       Error.captureStackTrace?.(error, perform);
-      tell('onError', link, ongoing, { error: withFacts(error, ongoing) });
+      emitHook('onError', link, ongoing, { error: attachCallState(error, ongoing) });
     }
     throw error;
   }
@@ -127,24 +127,24 @@ async function perform(
  * fails.
  */
 function draftOf(
-  ongoing: OngoingCall,
-  { baseUrl, organizationCode, limits }: TransportInside,
+  ongoing: CallState,
+  { baseUrl, organizationCode, limits }: TransportInternals,
   options: IdempotentRequestOptions,
   prepare: AnyPrepare,
   { idempotencyKeyOf, serializeBody }: Means,
-): Draft {
+): PreparedRequest {
   let field = 'options';
   try {
-    const { signal } = requireObject(field, options);
+    const { signal } = assertObject(field, options);
     // Before all else that can be wrong: a caller that made it up must find it in the error.
     ongoing.idempotencyKey = idempotencyKeyOf?.(options);
-    const headers = requestHeaders(options.headers);
-    checkSignal(signal);
+    const headers = parseHeaders(options.headers);
+    assertSignal(signal);
     ongoing.signal = signal;
-    ongoing.limits = readLimits(options, limits, refuse);
+    ongoing.limits = readLimits(options, limits, throwValidationError);
     if (serializeBody) field = 'body';
     const { params, body } = prepare({ key: { 'X-Idempotency-Key': ongoing.idempotencyKey }, organizationCode });
-    return writeRequest(baseUrl, ongoing.operation, params, headers, serializeBody?.(body));
+    return buildRequest(baseUrl, ongoing.operation, params, headers, serializeBody?.(body));
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     const violation: Violation = { field, rule: 'type' };

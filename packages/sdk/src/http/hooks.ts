@@ -1,8 +1,8 @@
-import type { Attempt, Outcome, PaychordError } from '../errors/base.ts';
+import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId } from '../generated/operations.ts';
 
 /** What every hook is told about the request it is called for. Never a header, a query or a body. */
-export interface RequestEvent extends Partial<Attempt> {
+export interface RequestEvent extends Partial<RequestAttempt> {
   /** Undefined when `client.api` was asked for a path that is not documented. */
   readonly operation: OperationId | undefined;
   readonly method: string;
@@ -16,9 +16,9 @@ export interface RequestEvent extends Partial<Attempt> {
   /** The service's identifier of the last answer. */
   readonly requestId: string | undefined;
   /** Whether the call can have taken effect by now. */
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
   /** Every request of the call so far, this one included. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly RequestAttempt[];
 }
 
 /** A whole answer came, whatever it says. */

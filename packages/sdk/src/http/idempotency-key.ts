@@ -1,23 +1,23 @@
-import { refuse } from '../validation/refuse.ts';
-import { requireVisible } from '../validation/require-visible.ts';
+import { throwValidationError } from '../validation/refuse.ts';
+import { assertHeaderValue } from '../validation/require-visible.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 
 /**
  * Returns the key of a call: the caller's own, or a new one when the option is left out. Throws {@link RequestValidationError} for
  * a key that is there without a value: a new key in its place would make a second payment.
  */
-export function idempotencyKeyOf(options: IdempotentRequestOptions): string {
+export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
   if (!('idempotencyKey' in options)) return randomUuid();
   const { idempotencyKey: key } = options as { idempotencyKey: unknown };
   if (key === undefined || key === null || key === '') {
     const received = key === '' ? 'an empty string' : key;
-    refuse(
+    throwValidationError(
       'idempotencyKey',
       'required',
       `must have a value (received ${received}): leave the property out for a new key`,
     );
   }
-  return requireVisible('idempotencyKey', key, refuse);
+  return assertHeaderValue('idempotencyKey', key, throwValidationError);
 }
 
 /** UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */

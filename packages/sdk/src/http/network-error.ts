@@ -31,14 +31,14 @@ const unsentCodes: ReadonlySet<unknown> = new Set([
 const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
 
 /** What became of a connection, as far as what `fetch` threw tells. */
-export interface NetworkFailure {
+export interface NetworkErrorClass {
   /** ECONNRESET, for example; undefined where the runtime gives no code. */
   readonly code: string | undefined;
   /** Whether it is proven that nothing was sent: no connection was made, or its TLS handshake failed. */
   readonly isUnsent: boolean;
 }
 
-export function readNetworkFailure(error: unknown): NetworkFailure {
+export function classifyNetworkError(error: unknown): NetworkErrorClass {
   const reasons = reasonsOf(error, 4);
   return {
     code: reasons.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),

@@ -1,9 +1,9 @@
 import { UnexpectedResponseError } from '../errors/errors.ts';
 import type { Operation, OperationId } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
-import { errorAnswer } from './error-from-response.ts';
+import { errorFromResponse } from './error-from-response.ts';
 import { parseJson } from './parse-json.ts';
-import { isRedirect, type Received } from './received-response.ts';
+import { isRedirect, type ReceivedResponse } from './received-response.ts';
 
 /** The part of an answer that the caller wants; undefined when the answer lacks it. */
 export type Select<T> = (body: object) => T | undefined;
@@ -14,8 +14,8 @@ export type Select<T> = (body: object) => T | undefined;
  *
  * @param now - The local clock, for a `Retry-After` that is a date.
  */
-export function readAnswer<T>(
-  received: Received,
+export function parseResponse<T>(
+  received: ReceivedResponse,
   operation: Operation<OperationId>,
   secrets: () => readonly string[],
   select: Select<T>,
@@ -23,7 +23,7 @@ export function readAnswer<T>(
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400 && !isRedirect(response)) throw errorAnswer(received, operation.id, secrets(), now);
+  if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = problemOf(received, contentType, body);
@@ -48,7 +48,7 @@ const emptyBody = 'no body';
 const invalidJson = 'invalid JSON';
 
 function problemOf(
-  { response, text, isTooLong }: Received,
+  { response, text, isTooLong }: ReceivedResponse,
   contentType = 'application/json',
   body: unknown,
 ): string | undefined {

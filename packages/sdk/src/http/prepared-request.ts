@@ -1,5 +1,5 @@
 /** A body as it is sent. */
-export interface WrittenBody {
+export interface SerializedBody {
   readonly body: BodyInit | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** What else `fetch` has to know to send it. */
@@ -12,7 +12,7 @@ export interface WrittenBody {
  * A request before it is one: its text is fixed, and any number of requests can be made of it, while a `Request` can be
  * sent only once.
  */
-export interface Draft {
+export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
   /** All but the credentials. */

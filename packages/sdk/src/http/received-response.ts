@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts';
 
 /** A response with its text, or with the beginning of a text that is too long. */
-export interface Received extends ReadText {
+export interface ReceivedResponse extends ReadText {
   readonly response: Response;
 }
 

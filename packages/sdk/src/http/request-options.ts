@@ -1,4 +1,4 @@
-import { refuse } from '../validation/refuse.ts';
+import { throwValidationError } from '../validation/refuse.ts';
 import type { RetryOptions } from './retry-options.ts';
 
 /** What can be said about any single call. */
@@ -27,7 +27,7 @@ export interface IdempotentRequestOptions extends RequestOptions {
 }
 
 /** Of any realm or library: all that is asked of a signal is to tell when it aborts, until nobody wants to know any more. */
-export function checkSignal(signal: Partial<AbortSignal> | undefined): void {
+export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
-  refuse('signal', 'type', 'must be an AbortSignal');
+  throwValidationError('signal', 'type', 'must be an AbortSignal');
 }

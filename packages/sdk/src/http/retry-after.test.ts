@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { retryAfterMsOf } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 /** By the local clock. */
 const now = Date.UTC(2026, 10, 20, 13, 36);
 
 const after = (value: string, date?: string) =>
-  retryAfterMsOf(new Headers({ 'retry-after': value, ...(date !== undefined && { date }) }), now);
+  parseRetryAfter(new Headers({ 'retry-after': value, ...(date !== undefined && { date }) }), now);
 
 test('nothing is asked for without the header', () => {
-  expect(retryAfterMsOf(new Headers(), now)).toBeUndefined();
+  expect(parseRetryAfter(new Headers(), now)).toBeUndefined();
 });
 
 test('whole seconds are read', () => {

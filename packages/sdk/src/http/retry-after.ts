@@ -11,7 +11,7 @@ const longestLocalWaitMs = 86_400_000;
  *
  * @param now - Milliseconds since 1970, by the local clock.
  */
-export function retryAfterMsOf(headers: Headers, now: number): number | undefined {
+export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, longestWaitMs);
   const sentAt = timeOf(headers.get('date'));

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/errors.ts';
-import { misconfigure } from '../validation/misconfigure.ts';
+import { throwConfigurationError } from '../validation/misconfigure.ts';
 
 /** How long a call may take, how often it may be sent, and how long its response may be. */
 export interface RetryOptions {
@@ -40,9 +40,9 @@ export interface RetryOptions {
 }
 
 /** All of them. */
-export type CallLimits = { [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
+export type RequestLimits = { [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
 
-export const defaultLimits: CallLimits = {
+export const defaultLimits: RequestLimits = {
   maxRetries: 2,
   timeoutMs: 65_000,
   totalTimeoutMs: 210_000,
@@ -54,7 +54,7 @@ export const defaultLimits: CallLimits = {
 const longest = 2 ** 31 - 1;
 
 /** The client does not wait longer before it sends again, even if the service asks for it. */
-export const longestDelayMs = 60_000;
+export const maxDelayMs = 60_000;
 
 /** Tells which option is no limit. */
 type Refuse = (name: string, rule: 'range', requirement: string) => never;
@@ -68,16 +68,16 @@ export function readLimit(name: string, limit: unknown, least: number, refuse: R
 }
 
 /** The limits that are given, and the defaults for those that are not. */
-export function readLimits(given: RetryOptions, defaults: CallLimits, refuse: Refuse): CallLimits {
+export function readLimits(given: RetryOptions, defaults: RequestLimits, refuse: Refuse): RequestLimits {
   const limits: Record<string, unknown> = { ...defaults };
-  for (const name of Object.keys(defaults) as (keyof CallLimits)[]) {
+  for (const name of Object.keys(defaults) as (keyof RequestLimits)[]) {
     const limit = given[name];
     if (limit === undefined) continue;
     const least = name === 'maxRetries' || name === 'retryDelayMs' ? 0 : 1;
     const isFunction = typeof limit === 'function' && name === 'retryDelayMs';
     limits[name] = isFunction ? limit : readLimit(name, limit, least, refuse);
   }
-  return limits as CallLimits;
+  return limits as RequestLimits;
 }
 
 /**
@@ -85,8 +85,8 @@ export function readLimits(given: RetryOptions, defaults: CallLimits, refuse: Re
  *
  * @param attempt - How many attempts have failed, from 1
  */
-export function delayOf({ retryDelayMs }: CallLimits, attempt: number): number {
-  if (typeof retryDelayMs === 'number') return Math.min(longestDelayMs, retryDelayMs);
+export function retryDelay({ retryDelayMs }: RequestLimits, attempt: number): number {
+  if (typeof retryDelayMs === 'number') return Math.min(maxDelayMs, retryDelayMs);
   let delayMs: unknown;
   try {
     delayMs = retryDelayMs(attempt);
@@ -94,5 +94,5 @@ export function delayOf({ retryDelayMs }: CallLimits, attempt: number): number {
     // With the facts of the call, while what the function threw has no idempotency key.
     throw new ConfigurationError('retryDelayMs threw', {}, { cause });
   }
-  return Math.min(longestDelayMs, readLimit('retryDelayMs', delayMs, 0, misconfigure));
+  return Math.min(maxDelayMs, readLimit('retryDelayMs', delayMs, 0, throwConfigurationError));
 }

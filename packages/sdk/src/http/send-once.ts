@@ -1,13 +1,13 @@
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
-import type { OngoingCall, OpenAttempt } from './call-state.ts';
-import { tell } from './emit-hook.ts';
+import type { CallState, OpenAttempt } from './call-state.ts';
+import { emitHook } from './emit-hook.ts';
 import { noStore } from './no-store.ts';
-import { readAnswer, type Select } from './parse-response.ts';
-import type { Draft } from './prepared-request.ts';
+import { parseResponse, type Select } from './parse-response.ts';
+import type { PreparedRequest } from './prepared-request.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { isRedirect } from './received-response.ts';
-import type { Link } from './transport-context.ts';
+import type { TransportContext } from './transport-context.ts';
 
 const unread: ReadText = { text: '', isTooLong: false };
 
@@ -15,10 +15,10 @@ const unread: ReadText = { text: '', isTooLong: false };
  * Sends a draft once and reads the whole answer, or throws the error that says what became of it, or whatever `fetch` threw.
  * Once `own` has aborted nobody listens any more: nothing is noted down, and an answer that comes late is thrown away.
  */
-export async function attempt<T>(
-  draft: Draft,
-  call: OngoingCall,
-  link: Link,
+export async function sendOnce<T>(
+  draft: PreparedRequest,
+  call: CallState,
+  link: TransportContext,
   select: Select<T>,
   own: AbortSignal,
 ): Promise<ApiResult<T>> {
@@ -31,7 +31,7 @@ export async function attempt<T>(
   const record: OpenAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
   call.attempts.push(record);
   call.requestId = undefined;
-  tell('onRequest', link, call);
+  emitHook('onRequest', link, call);
   // A hook may be what aborts the call, and then there is no request.
   if (own.aborted) call.attempts.pop();
   own.throwIfAborted();
@@ -60,8 +60,8 @@ export async function attempt<T>(
   const { text, isTooLong } = await (response.ok ? read : read.catch(() => unread));
   own.throwIfAborted();
   record.durationMs = Math.round(link.clock.now() - startedAt);
-  tell('onResponse', link, call);
+  emitHook('onResponse', link, call);
   const received = { response, text, isTooLong };
-  const data = readAnswer(received, call.operation, secrets, select, link.clock.now());
+  const data = parseResponse(received, call.operation, secrets, select, link.clock.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

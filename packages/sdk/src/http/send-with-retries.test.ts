@@ -14,7 +14,7 @@ import {
   status,
 } from '../../test/helpers/scripted-service.ts';
 import type { ApiError } from '../errors/api-error.ts';
-import type { Outcome } from '../errors/base.ts';
+import type { CallOutcome } from '../errors/base.ts';
 
 const inProcess = status(400, 'REQUEST_IN_PROCESS');
 const duplicated = status(400, 'IDEMPOTENCY_DUPLICATED');
@@ -360,7 +360,7 @@ test('the body of a redirect is not read', async () => {
 });
 
 describe('the outcome', () => {
-  const meaning: readonly (readonly [Step, Outcome])[] = [
+  const meaning: readonly (readonly [Step, CallOutcome])[] = [
     [refused, 'not_sent'],
     ...[401, 403, 404, 405, 413, 415, 422, 429].map((code) => [status(code), 'rejected'] as const),
     [status(400, 'INVALID_PARAMETERS'), 'rejected'],
@@ -378,7 +378,7 @@ describe('the outcome', () => {
   });
 
   test('is the worst over all attempts', async () => {
-    const order: Outcome[] = ['not_sent', 'rejected', 'unknown'];
+    const order: CallOutcome[] = ['not_sent', 'rejected', 'unknown'];
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...meaning), { minLength: 1, maxLength: 6 }), async (script) => {
         const error = await scripted(

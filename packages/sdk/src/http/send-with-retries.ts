@@ -2,22 +2,22 @@ import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConnectionError } from '../errors/errors.ts';
 import type { ApiResult } from './api-promise.ts';
-import { type OngoingCall, type OpenAttempt, withFacts } from './call-state.ts';
+import { attachCallState, type CallState, type OpenAttempt } from './call-state.ts';
 import { isControlFlow } from './control-flow.ts';
-import { tell } from './emit-hook.ts';
-import { readNetworkFailure } from './network-error.ts';
+import { emitHook } from './emit-hook.ts';
+import { classifyNetworkError } from './network-error.ts';
 import type { Select } from './parse-response.ts';
-import type { Draft } from './prepared-request.ts';
-import { delayOf, longestDelayMs } from './retry-options.ts';
-import { attempt } from './send-once.ts';
-import type { Link } from './transport-context.ts';
-import { interruptible } from './with-timeout.ts';
+import type { PreparedRequest } from './prepared-request.ts';
+import { maxDelayMs, retryDelay } from './retry-options.ts';
+import { sendOnce } from './send-once.ts';
+import type { TransportContext } from './transport-context.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Sends a draft until it is answered as it should be, or until sending it again would be unsafe or no use. */
-export async function exchange<T>(
-  draft: Draft,
-  call: OngoingCall,
-  link: Link,
+export async function sendWithRetries<T>(
+  draft: PreparedRequest,
+  call: CallState,
+  link: TransportContext,
   select: Select<T>,
 ): Promise<ApiResult<T>> {
   const { clock } = link;
@@ -29,7 +29,7 @@ export async function exchange<T>(
     const { length } = attempts;
     try {
       const limitMs = Math.min(limits.timeoutMs, endsAt - clock.now());
-      return await interruptible(call, clock, limitMs, (own) => attempt(draft, call, link, select, own));
+      return await withTimeout(call, clock, limitMs, (own) => sendOnce(draft, call, link, select, own));
     } catch (thrown) {
       const record = attempts[length];
       // A framework ends the rendering of a page like this, and has to catch what it threw. It throws before it sends anything, so a
@@ -44,7 +44,7 @@ export async function exchange<T>(
         record.durationMs ||= Math.round(clock.now() - record.startedAt.getTime());
         if (!(error instanceof ApiError)) record.cause ??= error.code;
       }
-      withFacts(error, call);
+      attachCallState(error, call);
       first ??= error;
       const isTaken = error.code === 'idempotency';
       if (isTaken && first !== error) Object.defineProperty(error, 'cause', { value: first });
@@ -52,10 +52,10 @@ export async function exchange<T>(
       // that takes asking.
       const isSpent = isTaken ? outcome !== 'unknown' : retries++ >= limits.maxRetries;
       if (!error.retryable || isSpent) throw error;
-      const delayMs = error.retryAfterMs || delayOf(limits, waits);
-      if (delayMs > longestDelayMs || delayMs >= endsAt - clock.now()) throw error;
-      tell('onRetry', link, call, { delayMs, error });
-      await interruptible(call, clock, delayMs);
+      const delayMs = error.retryAfterMs || retryDelay(limits, waits);
+      if (delayMs > maxDelayMs || delayMs >= endsAt - clock.now()) throw error;
+      emitHook('onRetry', link, call, { delayMs, error });
+      await withTimeout(call, clock, delayMs);
       // Timers may be late.
       if (clock.now() >= endsAt) throw error;
     }
@@ -63,8 +63,8 @@ export async function exchange<T>(
 }
 
 /** What else an attempt ends with: mostly what `fetch` threw. */
-function connectionError(cause: unknown, { operation }: OngoingCall, record?: OpenAttempt): ConnectionError {
-  const { code, isUnsent } = readNetworkFailure(cause);
+function connectionError(cause: unknown, { operation }: CallState, record?: OpenAttempt): ConnectionError {
+  const { code, isUnsent } = classifyNetworkError(cause);
   if (record) record.cause = code;
   // A request that was answered was sent, whatever broke off later.
   const outcome = !record || (isUnsent && !record.status) ? 'not_sent' : 'unknown';

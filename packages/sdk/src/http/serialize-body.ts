@@ -1,9 +1,9 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
-import type { WrittenBody } from './prepared-request.ts';
+import type { SerializedBody } from './prepared-request.ts';
 
 /** Throws {@link RequestValidationError} for a body that must not be sent. Gets the body exactly as it would be sent. */
-export type CheckBody = (body: PlainObject) => void;
+export type ValidateBody = (body: PlainObject) => void;
 
 /**
  * Writes a body as JSON, after its checks. What is checked is a copy that nothing can change any more, and the copy is what is
@@ -11,7 +11,7 @@ export type CheckBody = (body: PlainObject) => void;
  *
  * @param documented - What the document says about the body; undefined for a request without a body.
  */
-export function serializeBody(body: unknown, documented?: RequestBody, check?: CheckBody): WrittenBody {
+export function serializeBody(body: unknown, documented?: RequestBody, check?: ValidateBody): SerializedBody {
   const plain = documented && toPlainObject(body, documented);
   if (plain) check?.(plain);
   const text = plain && JSON.stringify(plain);

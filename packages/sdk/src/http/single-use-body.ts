@@ -1,4 +1,4 @@
-import type { WrittenBody } from './prepared-request.ts';
+import type { SerializedBody } from './prepared-request.ts';
 
 /** Looked up by name, so that no bundler puts a Buffer into a page. */
 interface NodeGlobals {
@@ -10,7 +10,7 @@ interface NodeGlobals {
  * Returns a body for one request, which Node's `fetch` does not send twice: after a 421 it sends a text again by itself, but not a stream.
  * In other runtimes the body stays as it is. The length is a header, so that the body is not sent in chunks.
  */
-export function sentOnce(written: WrittenBody): WrittenBody {
+export function toSingleUseBody(written: SerializedBody): SerializedBody {
   const { Buffer, process } = globalThis as NodeGlobals;
   if (typeof written.body !== 'string' || !Buffer || !process?.versions?.undici) return written;
   const text = written.body;

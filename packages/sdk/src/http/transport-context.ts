@@ -3,7 +3,7 @@ import type { ReadKeys } from './credentials.ts';
 import type { Hooks } from './hooks.ts';
 
 /** What every request of a transport has in common. */
-export interface Link {
+export interface TransportContext {
   /** Returns the caller's `fetch` or the global one. Throws {@link ConfigurationError} when there is none. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly readKeys: ReadKeys;

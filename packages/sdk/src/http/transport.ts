@@ -1,14 +1,14 @@
 import { isObject } from '../validation/is-object.ts';
-import { misconfigure } from '../validation/misconfigure.ts';
-import { requireVisible } from '../validation/require-visible.ts';
+import { throwConfigurationError } from '../validation/misconfigure.ts';
+import { assertHeaderValue } from '../validation/require-visible.ts';
 import { readBaseUrl } from './base-url.ts';
-import { refuseBrowser } from './browser-guard.ts';
+import { assertNotBrowser } from './browser-guard.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
 import type { Hooks } from './hooks.ts';
-import { type CallLimits, defaultLimits, type RetryOptions, readLimits } from './retry-options.ts';
-import type { Link } from './transport-context.ts';
+import { defaultLimits, type RequestLimits, type RetryOptions, readLimits } from './retry-options.ts';
+import type { TransportContext } from './transport-context.ts';
 
 /** What a client, or a transport, is made of. */
 export interface ClientOptions extends Credentials, RetryOptions {
@@ -53,11 +53,11 @@ export interface Transport {
   readonly [inside]: unknown;
 }
 
-export interface TransportInside {
+export interface TransportInternals {
   readonly baseUrl: string;
   readonly organizationCode: string | undefined;
-  readonly limits: CallLimits;
-  readonly link: Link;
+  readonly limits: RequestLimits;
+  readonly link: TransportContext;
 }
 
 /**
@@ -74,26 +74,27 @@ export interface TransportInside {
  */
 export function createTransport(options: ClientOptions): Transport {
   const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
-  refuseBrowser(rest.dangerouslyAllowBrowser);
+  assertNotBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = readBaseUrl(rest.baseUrl);
-  if (!isObject(hooks)) misconfigure('hooks', 'type', 'must be an object with functions');
+  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object with functions');
   const checkFunction = (name: string, value: unknown) => {
-    if (typeof value !== 'function') misconfigure(name, 'type', `must be a function, not ${typeof value}`);
+    if (typeof value !== 'function') throwConfigurationError(name, 'type', `must be a function, not ${typeof value}`);
   };
   for (const name of Object.keys(systemClock)) checkFunction(`clock.${name}`, Object(clock)[name]);
   if (fetch !== undefined) checkFunction('fetch', fetch);
   for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
     if (hooks[name] !== undefined) checkFunction(`hooks.${name}`, hooks[name]);
   }
-  const parts: TransportInside = {
+  const parts: TransportInternals = {
     baseUrl,
-    organizationCode: organizationCode === undefined ? undefined : requireVisible('organizationCode', organizationCode),
-    limits: readLimits(rest, defaultLimits, misconfigure),
+    organizationCode:
+      organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
+    limits: readLimits(rest, defaultLimits, throwConfigurationError),
     link: {
       findFetch: () => {
         const found = fetch ?? globalThis.fetch;
         if (typeof found === 'function') return found as typeof globalThis.fetch;
-        return misconfigure('fetch', 'required', 'must be given: there is no global fetch');
+        return throwConfigurationError('fetch', 'required', 'must be given: there is no global fetch');
       },
       readKeys: readCredentials(rest),
       hooks,
@@ -105,8 +106,8 @@ export function createTransport(options: ClientOptions): Transport {
   return Object.defineProperty({} as Transport, inside, { value: parts });
 }
 
-export function insideOf(transport: Transport): TransportInside {
-  const parts = Object(transport)[inside] as TransportInside | undefined;
+export function getInternals(transport: Transport): TransportInternals {
+  const parts = Object(transport)[inside] as TransportInternals | undefined;
   if (parts !== undefined) return parts;
-  return misconfigure('transport', 'type', 'must be made by createTransport');
+  return throwConfigurationError('transport', 'type', 'must be made by createTransport');
 }

@@ -1,25 +1,25 @@
 import type { CallFacts, PaychordError } from '../errors/base.ts';
 import { AbortError, TimeoutError } from '../errors/errors.ts';
-import type { OngoingCall } from './call-state.ts';
+import type { CallState } from './call-state.ts';
 import type { Clock } from './clock.ts';
 
 /** What can be interrupted. */
-type Interruptible = Pick<OngoingCall, 'operation' | 'signal' | 'outcome'>;
+type Interruptible = Pick<CallState, 'operation' | 'signal' | 'outcome'>;
 
 /** Settles after so many milliseconds, or rejects with {@link AbortError} as soon as the caller's signal aborts. */
-export function interruptible(call: Interruptible, clock: Clock, ms: number): Promise<undefined>;
+export function withTimeout(call: Interruptible, clock: Clock, ms: number): Promise<undefined>;
 /**
  * Settles as the work does, or rejects with {@link TimeoutError} when it takes longer, and with {@link AbortError} as soon
  * as the caller's signal aborts, whatever the work is waiting for. The work gets a signal of its own: the caller's may
  * outlive any number of calls, and nothing of them stays on it.
  */
-export function interruptible<T>(
+export function withTimeout<T>(
   call: Interruptible,
   clock: Clock,
   ms: number,
   work: (own: AbortSignal) => Promise<T>,
 ): Promise<T>;
-export function interruptible<T>(
+export function withTimeout<T>(
   call: Interruptible,
   clock: Clock,
   ms: number,

@@ -5,7 +5,7 @@ import { call } from '../http/execute.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
 import { isObject } from '../validation/is-object.ts';
-import { pathId } from '../validation/path-id.ts';
+import { assertPathId } from '../validation/path-id.ts';
 
 /**
  * Retrieves a communications campaign with its rules, out of the `data` that the service wraps it in.
@@ -23,7 +23,7 @@ export function retrieveCampaign(
     transport,
     retrieveCampaignOperation,
     options,
-    () => ({ params: { path: { campaign_id: pathId('campaign_id', campaignId) } } }),
+    () => ({ params: { path: { campaign_id: assertPathId('campaign_id', campaignId) } } }),
     ({ data: campaign }) => (isObject(campaign) ? campaign : undefined),
   );
 }

@@ -5,7 +5,7 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { call, whole } from '../http/execute.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { serializeBody } from '../http/serialize-body.ts';
-import { sentOnce } from '../http/single-use-body.ts';
+import { toSingleUseBody } from '../http/single-use-body.ts';
 import type { Transport } from '../http/transport.ts';
 
 /**
@@ -27,6 +27,6 @@ export function createCustomer(
 ): ApiPromise<Customer> {
   return call(transport, createCustomerOperation, options, () => ({ body }), whole<Customer>, {
     // Without a key the service cannot tell a second request from the first one.
-    serializeBody: (given) => sentOnce(serializeBody(given, createCustomerBody)),
+    serializeBody: (given) => toSingleUseBody(serializeBody(given, createCustomerBody)),
   });
 }

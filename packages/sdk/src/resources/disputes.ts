@@ -5,7 +5,7 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { callOnce } from '../http/execute-once.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { checkEvidence } from './pdf-evidence.ts';
+import { validateEvidence } from './pdf-evidence.ts';
 import { transactionPath } from './transaction-path.ts';
 
 /**
@@ -33,6 +33,6 @@ export function submitDispute(
     options,
     ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
     disputeChargebackBody,
-    checkEvidence,
+    validateEvidence,
   );
 }

@@ -4,7 +4,7 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { callOnce } from '../http/execute-once.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { pathId } from '../validation/path-id.ts';
+import { assertPathId } from '../validation/path-id.ts';
 import { checkOrganizationCode } from './organization-code.ts';
 
 /** What can be said about reversing a transfer. */
@@ -29,7 +29,7 @@ export function reverseTransfer(
 ): ApiPromise<OnboardingReversal> {
   return callOnce(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
     params: {
-      path: { transfer_id: pathId('transfer_id', transferId) },
+      path: { transfer_id: assertPathId('transfer_id', transferId) },
       header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },
     },
   }));

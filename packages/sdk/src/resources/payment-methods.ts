@@ -5,7 +5,7 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { call } from '../http/execute.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { pathId } from '../validation/path-id.ts';
+import { assertPathId } from '../validation/path-id.ts';
 
 /**
  * Lists the payment methods that a customer has enrolled; empty when there are none. To pay with one, send its
@@ -24,7 +24,7 @@ export function listPaymentMethods(
     transport,
     listPaymentMethodsOperation,
     options,
-    () => ({ params: { path: { customer_id: pathId('customer_id', customerId, customerIdLimits) } } }),
+    () => ({ params: { path: { customer_id: assertPathId('customer_id', customerId, customerIdLimits) } } }),
     ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
   );
 }

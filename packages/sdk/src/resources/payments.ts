@@ -28,10 +28,10 @@ import { call, type Given, type InputOf } from '../http/execute.ts';
 import { callOnce } from '../http/execute-once.ts';
 import type { IdempotentRequestOptions, RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { checkAmount, checkPositiveAmount } from '../validation/amount.ts';
-import { pathId } from '../validation/path-id.ts';
+import { validateAmount, validatePositiveAmount } from '../validation/amount.ts';
+import { assertPathId } from '../validation/path-id.ts';
 import type { PlainObject } from '../validation/plain-json.ts';
-import { checkLimits } from '../validation/schema-limits.ts';
+import { validateLimits } from '../validation/schema-limits.ts';
 import { orderId } from './order-id.ts';
 import { transactionPath } from './transaction-path.ts';
 
@@ -77,13 +77,13 @@ export function createPayment(
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
   const prepare = ({ key }: Given<'createPayment'>) => ({ params: { header: key }, body });
-  return callOnce(transport, createPaymentOperation, options, prepare, createPaymentBody, checkNewPayment);
+  return callOnce(transport, createPaymentOperation, options, prepare, createPaymentBody, validateNewPayment);
 }
 
 /** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount says no amount of money. */
-export function checkNewPayment(body: PlainObject): void {
-  checkLimits(body, createPaymentRequestLimits);
-  checkAmount(body);
+export function validateNewPayment(body: PlainObject): void {
+  validateLimits(body, createPaymentRequestLimits);
+  validateAmount(body);
 }
 
 /**
@@ -112,7 +112,7 @@ export function retrievePayment(
 export function retrieveInput(paymentId: string, options: RetrievePaymentOptions): InputOf<'retrievePayment'> {
   return {
     params: {
-      path: { payment_id: pathId('payment_id', paymentId, paymentIdLimits) },
+      path: { payment_id: assertPathId('payment_id', paymentId, paymentIdLimits) },
       query: {
         ...(options.rawResponse && { raw_response: true }),
         ...(options.transactionsHistory && { transactions_history: true }),
@@ -178,7 +178,7 @@ export function capturePayment(
     options,
     ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
     capturePaymentBody,
-    checkPositiveAmount,
+    validatePositiveAmount,
   );
 }
 
@@ -229,6 +229,6 @@ export function refundPayment(
     options,
     ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
     refundPaymentBody,
-    checkPositiveAmount,
+    validatePositiveAmount,
   );
 }

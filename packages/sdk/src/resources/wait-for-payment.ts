@@ -5,10 +5,10 @@ import type { Payment, PaymentStatus } from '../generated/schema.ts';
 import { call, whole } from '../http/execute.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { readLimit } from '../http/retry-options.ts';
-import { exchange } from '../http/send-with-retries.ts';
+import { sendWithRetries } from '../http/send-with-retries.ts';
 import type { Transport } from '../http/transport.ts';
-import { interruptible } from '../http/with-timeout.ts';
-import { refuse } from '../validation/refuse.ts';
+import { withTimeout } from '../http/with-timeout.ts';
+import { throwValidationError } from '../validation/refuse.ts';
 import { retrieveInput } from './payments.ts';
 
 /** What a payment is waited for, and how long. */
@@ -50,7 +50,7 @@ export function waitForPayment(
     () => {
       const { until, intervalMs = 2000 } = options;
       isWanted = predicateOf(until);
-      interval = readLimit('intervalMs', intervalMs, 1, refuse);
+      interval = readLimit('intervalMs', intervalMs, 1, throwValidationError);
       return retrieveInput(paymentId, options);
     },
     whole<Payment>,
@@ -59,7 +59,7 @@ export function waitForPayment(
       async send(draft, ongoing, link, select) {
         const { totalTimeoutMs } = ongoing.limits;
         for (let isLast = false; ; ) {
-          const seen = await exchange(draft, ongoing, link, select).catch(passOver);
+          const seen = await sendWithRetries(draft, ongoing, link, select).catch(passOver);
           const failure = seen instanceof PaychordError ? seen : undefined;
           if (!(seen instanceof PaychordError) && isWanted(seen.data as Payment)) return seen;
           const leftMs = ongoing.startedAt + totalTimeoutMs - link.clock.now();
@@ -68,7 +68,7 @@ export function waitForPayment(
           isLast = interval >= leftMs;
           // A last look comes before the time is up, and needs some of it.
           const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
-          await interruptible(ongoing, link.clock, Math.max(waitMs, askedMs));
+          await withTimeout(ongoing, link.clock, Math.max(waitMs, askedMs));
         }
       },
     },
@@ -77,7 +77,7 @@ export function waitForPayment(
 
 function predicateOf(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
   if (typeof until === 'function') return until;
-  if (!Array.isArray(until)) refuse('until', 'type', 'must be a function or a list of statuses');
+  if (!Array.isArray(until)) throwValidationError('until', 'type', 'must be a function or a list of statuses');
   const statuses = [...until];
   return ({ status }) => statuses.includes(status);
 }

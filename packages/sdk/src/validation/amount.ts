@@ -1,29 +1,30 @@
-import type { InputRule } from '../errors/errors.ts';
+import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
 import { isObject } from './is-object.ts';
 import type { PlainObject } from './plain-json.ts';
-import { refuse } from './refuse.ts';
+import { throwValidationError } from './refuse.ts';
 
 /**
  * Throws {@link RequestValidationError} for an `amount` that does not say how much: its `value` is not a number, is negative, is
  * larger than a number can tell from its neighbours, or has more decimals than money has. A body without `amount` passes.
  */
-export function checkAmount({ amount }: PlainObject): void {
+export function validateAmount({ amount }: PlainObject): void {
   checkValue(amount, 'from');
 }
 
-/** {@link checkAmount} for a capture or a refund, where 0 is refused too: it would move nothing. */
-export function checkPositiveAmount({ amount }: PlainObject): void {
+/** {@link validateAmount} for a capture or a refund, where 0 is refused too: it would move nothing. */
+export function validatePositiveAmount({ amount }: PlainObject): void {
   checkValue(amount, 'above');
 }
 
 function checkValue(amount: unknown, start: 'from' | 'above'): void {
   if (amount === undefined) return;
-  if (!isObject(amount)) refuse('amount', 'type', `must be an object with a value (received ${describe(amount)})`);
+  if (!isObject(amount))
+    throwValidationError('amount', 'type', `must be an object with a value (received ${describe(amount)})`);
   const { exclusiveMinimum: least, maximum, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value } = amount as PlainObject;
-  const refuseFor = (rule: InputRule): never =>
-    refuse(
+  const refuseFor = (rule: ValidationRule): never =>
+    throwValidationError(
       'amount.value',
       rule,
       `must be a number ${start} ${least} up to ${maximum} with at most ${decimals} decimals (received ${describe(value)})`,

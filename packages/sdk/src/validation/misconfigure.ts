@@ -1,6 +1,6 @@
-import { ConfigurationError, type InputRule } from '../errors/errors.ts';
+import { ConfigurationError, type ValidationRule } from '../errors/errors.ts';
 
 /** Throws {@link ConfigurationError}: the option must be something else. The message must not repeat a value that may be secret. */
-export function misconfigure(option: string, _rule: InputRule, requirement: string): never {
+export function throwConfigurationError(option: string, _rule: ValidationRule, requirement: string): never {
   throw new ConfigurationError(`${option} ${requirement}`);
 }

@@ -1,5 +1,5 @@
 import type { FieldTree, RequestBody } from '../generated/request-bodies.ts';
-import { refuse, requireObject } from './refuse.ts';
+import { assertObject, throwValidationError } from './refuse.ts';
 
 /** An object that JSON writes exactly as it is: own fields that hold strings, finite numbers, booleans, null, lists or such objects. */
 export type PlainObject = { [name: string]: unknown };
@@ -24,16 +24,16 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
         return value;
       case 'number':
         if (Number.isFinite(value)) return value;
-        return refuse(path, 'type', `must be a finite number (received ${value})`);
+        return throwValidationError(path, 'type', `must be a finite number (received ${value})`);
       case 'object':
         return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`, tree);
     }
     const article = value === undefined ? '' : 'a ';
-    return refuse(path, 'type', `must not be ${article}${typeof value}: JSON cannot carry it`);
+    return throwValidationError(path, 'type', `must not be ${article}${typeof value}: JSON cannot carry it`);
   };
 
   const copyInner = (value: object, path: string, prefix: string, tree: Tree): object => {
-    if (parents.has(value)) refuse(path, 'type', 'must not contain itself');
+    if (parents.has(value)) throwValidationError(path, 'type', 'must not contain itself');
     parents.add(value);
     // By index, as JSON does: a list may have holes, or an iterator that gives something else.
     const plain = Array.isArray(value)
@@ -45,7 +45,8 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
 
   const copyFields = (object: PlainObject, path: string, prefix: string, documented: FieldTree): PlainObject => {
     const names = Object.keys(object);
-    if (isLost(object, names)) refuse(path, 'type', 'must be a plain object or a list: JSON would lose its content');
+    if (isLost(object, names))
+      throwValidationError(path, 'type', 'must be a plain object or a list: JSON would lose its content');
     const plain: PlainObject = {};
     for (const name of names) {
       const value = object[name];
@@ -63,18 +64,22 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
 
   const requireMoney = (value: unknown, path: string): void => {
     if ((value === undefined || value === null) && moneyFields.includes(path))
-      refuse(path, 'required', `must have a value (received ${value}): leave the property out if you mean that`);
+      throwValidationError(
+        path,
+        'required',
+        `must have a value (received ${value}): leave the property out if you mean that`,
+      );
   };
 
   /** Refuses a documented field that JSON does not write. A method of a class is no data, unless money depends on it. */
   const requireNothing = (value: unknown, path: string): void => {
     if (moneyFields.includes(path) || (value !== undefined && typeof value !== 'function'))
-      refuse(path, 'type', 'must be an own, enumerable property: JSON leaves out any other');
+      throwValidationError(path, 'type', 'must be an own, enumerable property: JSON leaves out any other');
   };
 
-  const root = requireObject('body', fromToJson(body, '', 'body') as object);
+  const root = assertObject('body', fromToJson(body, '', 'body') as object);
   // Text that is JSON already cannot be checked.
-  if (isRawJson(root)) refuse('body', 'type', 'must be an object');
+  if (isRawJson(root)) throwValidationError('body', 'type', 'must be an object');
   return copyInner(root, 'body', '', fields) as PlainObject;
 }
 
@@ -87,7 +92,7 @@ function fromToJson(value: unknown, key: string, path: string): unknown {
   if (typeof toJSON !== 'function') return value;
   const json: unknown = toJSON.call(value, key);
   // A date that is not valid, for example.
-  return json ?? refuse(path, 'type', `must not become ${json} in JSON`);
+  return json ?? throwValidationError(path, 'type', `must not become ${json} in JSON`);
 }
 
 /** Whether the content of an object is not in its fields: that of a Map, a Set, a promise, an error or a boxed number, for example. */

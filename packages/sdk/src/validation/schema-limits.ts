@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts';
+import { throwValidationError } from './refuse.ts';
 
 /** What the OpenAPI document demands of a value, as far as it is checked before sending. */
 export interface Limits {
@@ -14,21 +14,22 @@ export interface Limits {
  * {@link RequestValidationError} for the first that breaks one. What is absent or of another type is left to the compiler
  * and to the service.
  */
-export function checkLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
+export function validateLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
   for (const [name, limit] of Object.entries(limits)) {
     const property = (value as Record<string, unknown>)[name];
-    if (typeof property === 'string') checkText(prefix + name, property, limit);
+    if (typeof property === 'string') validateText(prefix + name, property, limit);
     if (Array.isArray(property)) checkItems(prefix + name, property, limit);
   }
 }
 
 /** Throws {@link RequestValidationError} unless the value is a text within its limits. Lengths count code points. */
-export function checkText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
-  if (typeof value !== 'string') refuse(field, 'type', 'must be a string');
+export function validateText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
+  if (typeof value !== 'string') throwValidationError(field, 'type', 'must be a string');
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
   const length = countCodePoints(value, minLength, maxLength);
   checkCount(field, length, minLength, maxLength, 'Length', 'characters');
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) refuse(field, 'pattern', `must match ${pattern}`);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    throwValidationError(field, 'pattern', `must match ${pattern}`);
 }
 
 function checkItems(field: string, { length }: readonly unknown[], limit: Limits): void {
@@ -43,8 +44,8 @@ function checkCount(
   rule: 'Length' | 'Items',
   noun: string,
 ): void {
-  if (count < least) refuse(field, `min${rule}`, `must have at least ${least} ${noun}`);
-  if (count > most) refuse(field, `max${rule}`, `must have at most ${most} ${noun}`);
+  if (count < least) throwValidationError(field, `min${rule}`, `must have at least ${least} ${noun}`);
+  if (count > most) throwValidationError(field, `max${rule}`, `must have at most ${most} ${noun}`);
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
