@@ -19,7 +19,7 @@ describe('explainSignature', () => {
   test.each<[string, unknown, RegExp]>([
     ['parsed', JSON.parse(sent), /parsed: read the raw body/],
     ['parsed and serialized again', JSON.stringify(JSON.parse(sent), undefined, 2), /parsed and serialized again/],
-    ['given a byte order mark', `\uFEFF${sent}`, /byte order mark was added/],
+    ['changed by a byte order mark', `\uFEFF${sent}`, /byte order mark was added/],
     ['compressed', gzipSync(sent), /still compressed/],
     ['decoded as Latin-1', Buffer.from(sent).toString('latin1'), /Latin-1/],
     ['normalized', sent.normalize('NFD'), /normalized/],

@@ -23,8 +23,8 @@ describe('safeConstructEvent', () => {
     ['a forged webhook', body, {}, 'signature_missing'],
     ['a body that is not JSON', '{', { 'x-hmac-signature': signSync('{', secret) }, 'body_not_json'],
     ['a body that is not an object', '[]', { 'x-hmac-signature': signSync('[]', secret) }, 'body_not_object'],
-  ])('returns the verification error for %s', async (_case, rawBody, given, code) => {
-    const result = await safeConstructEvent(rawBody, { ...given }, { secret });
+  ])('returns the verification error for %s', async (_case, rawBody, headers, code) => {
+    const result = await safeConstructEvent(rawBody, { ...headers }, { secret });
     expect(result).toEqual({ ok: false, error: expect.any(WebhookVerificationError) });
     expect(result).toMatchObject({ error: { code } });
   });

@@ -70,7 +70,7 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
 }
 
 function getRawBody({ body, isBase64Encoded }: LambdaHttpEvent): string | Uint8Array | undefined {
-  // The body is null when there is none.
+  // API Gateway sends null for a missing body.
   if ((body ?? undefined) === undefined) return undefined;
   if (typeof body !== 'string') {
     throw new WebhookConfigurationError(

@@ -65,11 +65,11 @@ async function serve(listener: NodeListener): Promise<number> {
 }
 
 /** Sends a request to a port and returns the response. */
-async function send(port: number, given: Request, headers: Record<string, string | string[]> = {}) {
-  const body = Buffer.from(await given.arrayBuffer());
+async function send(port: number, webhookRequest: Request, headers: Record<string, string | string[]> = {}) {
+  const body = Buffer.from(await webhookRequest.arrayBuffer());
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const all = { ...Object.fromEntries(given.headers), 'content-length': String(body.length), ...headers };
-    const options = { port, host: '127.0.0.1', method: given.method, headers: all, agent: false };
+    const all = { ...Object.fromEntries(webhookRequest.headers), 'content-length': String(body.length), ...headers };
+    const options = { port, host: '127.0.0.1', method: webhookRequest.method, headers: all, agent: false };
     request(options, resolve).on('error', reject).end(body);
   });
   return { status: response.statusCode, headers: response.headers, body: (await response.toArray()).join('') };
@@ -278,7 +278,7 @@ describe('nodeListener on an HTTP/2 server', () => {
   }
 
   /** Sends a request and returns the response. */
-  async function ask(headers: OutgoingHttpHeaders, body?: Buffer) {
+  async function sendHttp2(headers: OutgoingHttpHeaders, body?: Buffer) {
     const stream = session.request({ ':method': 'POST', ':path': '/webhooks', ...headers });
     const received = new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
       stream.on('response', resolve).on('error', reject);
@@ -293,7 +293,7 @@ describe('nodeListener on an HTTP/2 server', () => {
     await open(nodeListener(receive));
     const request = await webhook();
     const headers = Object.fromEntries(request.headers);
-    const response = await ask(headers, Buffer.from(await request.arrayBuffer()));
+    const response = await sendHttp2(headers, Buffer.from(await request.arrayBuffer()));
     expect(response).toEqual({ status: 200, body: '{"received":true}' });
     expect(purchase).toHaveBeenCalledTimes(1);
   });
@@ -304,22 +304,22 @@ describe('nodeListener on an HTTP/2 server', () => {
     const request = await webhook();
     const signature = String(request.headers.get('x-hmac-signature'));
     const headers = { 'x-hmac-signature': [signature, signature] };
-    expect((await ask(headers, Buffer.from(await request.arrayBuffer()))).status).toBe(401);
+    expect((await sendHttp2(headers, Buffer.from(await request.arrayBuffer()))).status).toBe(401);
     expect(rejections).toMatchObject([{ reason: 'signature_malformed' }]);
   });
 
   test('responds with 503 to a body that is too long and keeps the session open', async () => {
     const { receive, rejections } = setUp({ maxBodyBytes: 1_000 });
     await open(nodeListener(receive));
-    expect((await ask({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(503);
+    expect((await sendHttp2({}, Buffer.alloc(3_000_000, 'x'))).status).toBe(503);
     expect(rejections).toMatchObject([{ reason: 'body_too_large' }]);
-    expect((await ask({})).status).toBe(401);
+    expect((await sendHttp2({})).status).toBe(401);
   });
 
   test.each(['GET', 'HEAD', 'PUT'])('rejects the method %s', async (method) => {
     const { receive } = setUp();
     await open(nodeListener(receive));
-    expect(await ask({ ':method': method })).toMatchObject({ status: 405, allow: 'POST' });
+    expect(await sendHttp2({ ':method': method })).toMatchObject({ status: 405, allow: 'POST' });
   });
 
   test.each([

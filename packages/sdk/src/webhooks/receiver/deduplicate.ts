@@ -50,7 +50,7 @@ export async function deduplicate(
   } catch (error) {
     return { ...storeFailed, error };
   }
-  // After a time-out the sender was asked to send the event again, so the next delivery handles it.
+  // After a time-out the response was 503, so the sender sends the event again. The next delivery handles it.
   const isTimedOut = progress.signal.aborted;
   // A claim whose lease has ended protects nothing.
   if (isTimedOut || performance.now() - startedAt >= leaseMs) {

@@ -19,11 +19,7 @@ test.each<[string, object, string]>([
   ['how to verify', { secret: undefined, verification: 'none' }, verificationMessage],
   ['accept, missing', { accept: undefined }, acceptMessage],
   ['accept, unknown kind', { accept: ['refund'] }, acceptMessage],
-  [
-    'the name of a handler',
-    { on: { 'payment.bought': () => {} } },
-    'on.payment.bought is not an accepted event',
-  ],
+  ['the name of a handler', { on: { 'payment.bought': () => {} } }, 'on.payment.bought is not an accepted event'],
   ...[
     undefined,
     null,

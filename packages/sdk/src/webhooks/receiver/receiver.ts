@@ -122,7 +122,7 @@ async function processDelivery(
   const { dedupe, dedupeKey } = config;
   const key = await (dedupeKey ? resolveCustomKey(await dedupeKey(event)) : eventKey(event));
   progress.key = key;
-  // The response has already asked for another delivery.
+  // The 5xx response has already caused a redelivery.
   if (progress.signal.aborted) return { status: 500 };
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);

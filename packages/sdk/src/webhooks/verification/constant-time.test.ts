@@ -27,8 +27,8 @@ test('compares digests to their end, wherever they differ', async () => {
   const wrongFirst = `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`;
   const wrongLast = `${right.slice(0, -2)}${right.at(-2) === 'A' ? 'E' : 'A'}=`;
   expect(timingSafeEqual(right, right)).toBe(true);
-  for (const given of [right, wrongFirst, wrongLast]) {
-    expect(await charactersRead(() => timingSafeEqual(given, right))).toBe(88);
+  for (const received of [right, wrongFirst, wrongLast]) {
+    expect(await charactersRead(() => timingSafeEqual(received, right))).toBe(88);
   }
   expect(timingSafeEqual(wrongFirst, right)).toBe(false);
   expect(timingSafeEqual(wrongLast, right)).toBe(false);
@@ -43,13 +43,13 @@ test('compares a signature with the digest of every secret, whichever matches', 
 test('compares the digests of both credentials, whichever is wrong', async () => {
   const config = resolveConfig({ apiKey: 'the key', apiSecret: 'the secret' });
   const hash = vi.spyOn(process.getBuiltinModule('node:crypto'), 'createHash');
-  const given = [
+  const credentials = [
     ['the key', 'the secret'],
     ['another key', 'the secret'],
     ['the key', 'another secret'],
     ['t', 'the secret and a little more'],
   ] as const;
-  for (const [apiKey, apiSecret] of given) {
+  for (const [apiKey, apiSecret] of credentials) {
     hash.mockClear();
     const headers = { 'x-api-key': apiKey, 'x-secret': apiSecret };
     const work = () => authenticate(body, headers, config).catch(() => {});

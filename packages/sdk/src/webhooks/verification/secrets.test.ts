@@ -24,20 +24,21 @@ test('resolveSecrets converts one secret to a list', () => {
 describe('a secret with surrounding white space', () => {
   const on = { 'payment.purchase': () => {} };
   const signature = signSync('{}', secret);
-  const entries: Record<string, (given: string) => unknown> = {
-    createWebhookReceiver: (given) => createWebhookReceiver({ accept: ['payment'], secret: given, on }),
-    constructEvent: (given) => constructEvent('{}', {}, { secret: given }),
-    verifySignature: (given) => verifySignature('{}', signature, given),
-    verifySignatureSync: (given) => verifySignatureSync('{}', signature, given),
-    sign: (given) => sign('{}', given),
-    signSync: (given) => signSync('{}', given),
+  const entries: Record<string, (untrimmedSecret: string) => unknown> = {
+    createWebhookReceiver: (untrimmedSecret) =>
+      createWebhookReceiver({ accept: ['payment'], secret: untrimmedSecret, on }),
+    constructEvent: (untrimmedSecret) => constructEvent('{}', {}, { secret: untrimmedSecret }),
+    verifySignature: (untrimmedSecret) => verifySignature('{}', signature, untrimmedSecret),
+    verifySignatureSync: (untrimmedSecret) => verifySignatureSync('{}', signature, untrimmedSecret),
+    sign: (untrimmedSecret) => sign('{}', untrimmedSecret),
+    signSync: (untrimmedSecret) => signSync('{}', untrimmedSecret),
   };
   const untrimmed = [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `\t${secret}`, `\uFEFF${secret}`];
   untrimmed.push(`\u00A0${secret}`, `${secret}\u2028`);
 
   test.each(Object.entries(entries))('is rejected by %s with a message that names the fix', async (_name, use) => {
-    for (const given of untrimmed) {
-      const error = await attempt(() => use(given));
+    for (const untrimmedSecret of untrimmed) {
+      const error = await attempt(() => use(untrimmedSecret));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
       expect(error).toMatchObject({
         message: 'secret starts or ends with white space or a byte order mark. Trim it',
@@ -46,8 +47,8 @@ describe('a secret with surrounding white space', () => {
   });
 
   test('is rejected in a list, with its index', async () => {
-    for (const given of untrimmed) {
-      const error = await attempt(() => resolveSecrets([secret, Buffer.from('b'), given]));
+    for (const untrimmedSecret of untrimmed) {
+      const error = await attempt(() => resolveSecrets([secret, Buffer.from('b'), untrimmedSecret]));
       expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] starts or ends with white space/) });
       expect(String(error)).not.toContain(secret);
     }
