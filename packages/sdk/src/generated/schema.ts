@@ -540,7 +540,7 @@ export interface Campaign {
     country: CountryCode;
     /** Medium of the messages to customers, for example WhatsApp. */
     channel: CampaignChannel;
-    /** Daily hours for messages to customers, with their time zone. */
+    /** Daily window for messages to customers, with its time zone. */
     schedule: CampaignSchedule;
     /** Start and end time of the campaign. */
     duration: CampaignDuration;
