@@ -9,10 +9,10 @@ import { gapProblems } from './check-openapi/gaps.ts';
 import { gapRows } from './check-openapi/gaps-table.ts';
 import { lintProblems } from './check-openapi/lint.ts';
 import { policyProblems } from './check-openapi/policies.ts';
-import { propertyWordProblems } from './check-openapi/property-words.ts';
+import { propertyWordProblems } from './check-openapi/property-descriptions.ts';
 import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
-import { withOptionalTwins } from './generate/optional-twins.ts';
+import { withOptionalTwins } from './generate/derived-schemas.ts';
 
 const root = process.cwd();
 const gapsFile = join(root, 'openapi/GAPS.md');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tinyDocument } from '../generate/tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 import { componentNameProblems } from './component-names.ts';
 
 const schemas = (...names: string[]) => ({

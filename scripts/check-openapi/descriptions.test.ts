@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orders, tinyDocument } from '../generate/tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 import { circularDescriptionProblems, descriptionProblems } from './descriptions.ts';
 
 test('names operations, webhooks and components that do not say what they are', () => {

@@ -1,5 +1,5 @@
 import { type Document, operationsOf } from '../generate/document.ts';
-import { repeatsName } from './property-words.ts';
+import { repeatsName } from './property-descriptions.ts';
 
 /** Operations, webhooks and everything that has a name of its own say what they are. */
 export function descriptionProblems(document: Document): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../generate/document.ts';
-import { orders, tinyDocument } from '../generate/tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 import { exampleProblems, missingExampleProblems } from './examples.ts';
 
 test('judges the examples and defaults of schemas where they stand', () => {

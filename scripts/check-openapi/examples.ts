@@ -10,7 +10,7 @@ import {
   resolve,
   type Schema,
 } from '../generate/document.ts';
-import { type NamedNode, namedNodes } from './nodes.ts';
+import { type NamedNode, namedNodes } from './named-nodes.ts';
 
 interface Example {
   label: string;

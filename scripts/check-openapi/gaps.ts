@@ -1,6 +1,6 @@
 import type { Document } from '../generate/document.ts';
 import type { GapRow } from './gaps-table.ts';
-import { type NamedNode, namedNodes } from './nodes.ts';
+import { type NamedNode, namedNodes } from './named-nodes.ts';
 
 const bases = ['public', 'convention', 'own'];
 const notBuilt = 'not built';

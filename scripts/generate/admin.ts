@@ -1,7 +1,7 @@
 import { banner } from './banner.ts';
 import { type Document, operationsOf, successStatus } from './document.ts';
-import { bodyOf } from './mock-operations.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { bodyOf } from './operation-tables.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** The table that the admin door and the command line work by. */
 export function adminOperations(document: Document): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withBorrowedFields } from './borrowed-fields.ts';
 import type { Schema } from './document.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const source = tinyDocument({

@@ -1,5 +1,5 @@
 import { type Document, type Schema, schemaNameOf } from './document.ts';
-import { propertiesOf } from './optional-twins.ts';
+import { propertiesOf } from './derived-schemas.ts';
 
 /**
  * Gives every schema with `x-fields-of: <Schema>` the fields that the named schema has in another document, each of them optional. Fields

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currencies } from './currencies.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 
 const documentWith = (minorUnits?: object) =>
   tinyDocument({ CurrencyCode: { type: 'string', ...(minorUnits && { 'x-minor-units': minorUnits }) } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { documentTypes } from './document-types.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 test('gives every schema a declaration under its own name, and the tree points at them', async () => {
   const { schemas, paths } = await documentTypes(orders);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { banner } from './banner.ts';
 import { closedInputs } from './closed-inputs.ts';
 import type { Document } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 const { factory } = ts;
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];

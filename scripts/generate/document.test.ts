@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSortedComponents } from './bundle.ts';
 import { operationsOf, resolve, schemaNameOf } from './document.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 test('lists operations with the parameters of their path, references resolved', () => {
   const [create, retrieve] = operationsOf(orders);

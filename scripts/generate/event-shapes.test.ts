@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { eventShapes, shapeOf } from './event-shapes.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 const shape = (schema: Schema) => shapeOf(tinyDocument(), schema, 'Body');
 

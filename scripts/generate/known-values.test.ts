@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownValues } from './known-values.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 test('writes the values and a guard for each Known… enumeration', () => {
   const source = knownValues(orders);

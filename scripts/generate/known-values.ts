@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import type { Document, Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** The value list and the guard of every `Known…` enumeration, so that exhaustive switches stay possible over open enums. */
 export function knownValues(document: Document): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { limits, limitsOfSchema } from './limits.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 const of = (properties: Record<string, Schema>, rest: Record<string, Schema> = {}) =>
   limitsOfSchema(tinyDocument(rest), { type: 'object', properties }, 'service');

@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import { type Document, type Parameter, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** The constraints that code may want to check before a request leaves, under the names that JSON Schema gives them. */
 const constraints = [

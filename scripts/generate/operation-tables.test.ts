@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminOperations } from './admin.ts';
 import { clientOperations } from './client-operations.ts';
-import { mockOperations } from './mock-operations.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { mockOperations } from './operation-tables.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 test('tells the client of each operation what the transport has to know', () => {
   const source = clientOperations(orders);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { requestBodies } from './request-bodies.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 
 test('writes the fields of each request body, and the paths of those without which money moves differently', () => {
   const Amount: Schema = { type: 'object', properties: { value: { type: 'number' } } };

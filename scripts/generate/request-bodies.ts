@@ -1,7 +1,7 @@
 import { banner } from './banner.ts';
 import { type Document, jsonSchemaOf, operationsOf, type RequestBody, resolve, type Schema } from './document.ts';
 import { fieldTrees } from './request-fields.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** What the client has to know about the body of each request: one constant each, so that a bundle carries those it names. */
 export function requestBodies(document: Document): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { fieldTrees, requestFields } from './request-fields.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 /** The fields of a request with this body. */
 const treeOf = (schema: Schema, others: Record<string, Schema> = {}) =>

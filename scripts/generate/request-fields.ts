@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import { type Document, jsonSchemaOf, operationsOf, type RequestBody, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** What a body may hold: the fields inside a field, or true where anything may stand. */
 type Tree = { [name: string]: Tree | true };

@@ -1,5 +1,5 @@
 import { banner } from './banner.ts';
-import { mostErrors } from './bounded-errors.ts';
+import { mostErrors } from './limit-errors.ts';
 
 /** The declarations beside the compiled validators: ajv's functions without ajv. */
 export const validatorTypes = `${banner}import type { OperationId } from './operations.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { orders } from './tiny-document.ts';
+import { orders } from '../test-helpers/test-document.ts';
 import { requestValidators, validators } from './validators.ts';
 
 interface Validate {

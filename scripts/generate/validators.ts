@@ -1,5 +1,5 @@
 import { banner } from './banner.ts';
-import { Compilation } from './compilation.ts';
+import { Compilation } from './validator-compiler.ts';
 import {
   type Document,
   jsonSchemaOf,

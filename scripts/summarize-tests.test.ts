@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figures } from './figures.ts';
+import { figures } from './test-figures/figures.ts';
 
 const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] };
 

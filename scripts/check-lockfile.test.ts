@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockfileProblems } from './lockfile.ts';
+import { lockfileProblems } from './check-lockfile/lockfile.ts';
 
 test('accepts a lock without addresses whose native parts are all there', () => {
   const packages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 test('writes short values on one line and long ones on several', () => {
   expect(tsLiteral({ a: [1, 'two', null], 'b-c': {} })).toBe("{ a: [1, 'two', null], 'b-c': {} }");

@@ -1,4 +1,4 @@
-/** Installs what only one test needs, from the lock of its own folder, unless it is there already: `node scripts/install-apart.ts <folder>`. */
+/** Installs what only one test needs, from the lock of its own folder, unless it is there already: `node scripts/install-dependencies.ts <folder>`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boundedErrors, mostErrors } from './bounded-errors.ts';
+import { boundedErrors, mostErrors } from './limit-errors.ts';
 import { componentId, contractAjv } from './contract-ajv.ts';
 import type { Schema } from './document.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 import { validators } from './validators.ts';
 
 interface Validate {

@@ -1,4 +1,4 @@
-import type { Document, Schema } from './document.ts';
+import type { Document, Schema } from '../generate/document.ts';
 
 /** The least a document needs, for tests: one topic at a time. */
 export function tinyDocument(schemas: Record<string, Schema> = {}, rest: Partial<Document> = {}): Document {

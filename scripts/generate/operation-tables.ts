@@ -11,7 +11,7 @@ import {
   schemaNameOf,
   successStatus,
 } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
 /** The table that the mock's door works by. */
 export function mockOperations(document: Document): string {

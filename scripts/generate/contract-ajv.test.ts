@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tinyDocument } from './tiny-document.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 import { requestValidators } from './validators.ts';
 
 const parameters = [

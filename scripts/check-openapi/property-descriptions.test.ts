@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../generate/document.ts';
-import { tinyDocument } from '../generate/tiny-document.ts';
-import { propertyWordProblems } from './property-words.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
+import { propertyWordProblems } from './property-descriptions.ts';
 
 const useful = 'Full legal title as registered.';
 const problemsOf = (node: Schema, others: Record<string, Schema> = {}) =>

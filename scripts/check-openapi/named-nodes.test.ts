@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orders, tinyDocument } from '../generate/tiny-document.ts';
-import { namedNodes } from './nodes.ts';
+import { orders, tinyDocument } from '../test-helpers/test-document.ts';
+import { namedNodes } from './named-nodes.ts';
 
 const names = (kind: string) =>
   namedNodes(orders)

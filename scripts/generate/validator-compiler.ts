@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { boundedErrors } from './bounded-errors.ts';
+import { boundedErrors } from './limit-errors.ts';
 import { componentId, contractAjv, forAjv } from './contract-ajv.ts';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
 

@@ -1,4 +1,4 @@
-/** The result of test runs as one line, from the reports that vitest's json reporter wrote: `node scripts/test-figures.ts <report>…`. */
+/** The result of test runs as one line, from the reports that vitest's json reporter wrote: `node scripts/summarize-tests.ts <report>…`. */
 import { readFileSync } from 'node:fs';
 import { figures, type TestReport } from './test-figures/figures.ts';
 

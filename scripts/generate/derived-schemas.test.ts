@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
-import { withOptionalTwins } from './optional-twins.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { withOptionalTwins } from './derived-schemas.ts';
+import { tinyDocument } from '../test-helpers/test-document.ts';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const nothing: Schema = { type: 'null' };

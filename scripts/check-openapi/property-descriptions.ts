@@ -1,5 +1,5 @@
 import { type Document, resolve, type Schema } from '../generate/document.ts';
-import { namedProperties } from './nodes.ts';
+import { namedProperties } from './named-nodes.ts';
 
 /** Every property says more than its name, and shows a value where its type does not. */
 export function propertyWordProblems(document: Document): string[] {
