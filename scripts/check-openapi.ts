@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide } from '../packages/mock-server/src/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
-import { circularDescriptionProblems, descriptionProblems } from './check-openapi/descriptions.ts';
+import {
+  descriptionProblems,
+  propertyWordProblems,
+  redundantDescriptionProblems,
+} from './check-openapi/descriptions.ts';
 import { exampleProblems, missingExampleProblems } from './check-openapi/examples.ts';
-import { gapProblems } from './check-openapi/gaps.ts';
-import { gapRows } from './check-openapi/gaps-table.ts';
+import { gapProblems, gapRows, policyProblems } from './check-openapi/gaps.ts';
 import { lintProblems } from './check-openapi/lint.ts';
-import { policyProblems } from './check-openapi/policies.ts';
-import { propertyWordProblems } from './check-openapi/property-descriptions.ts';
-import { withBorrowedFields } from './generate/borrowed-fields.ts';
 import { bundle } from './generate/bundle.ts';
-import { withOptionalTwins } from './generate/derived-schemas.ts';
+import { resolveFieldsOf, resolveOptionalFieldsOf } from './generate/derived-schemas.ts';
 
 const root = process.cwd();
 const gapsFile = join(root, 'openapi/GAPS.md');
@@ -33,17 +33,17 @@ const problems = {
   ).filter((problem) => !unused.test(problem)),
   descriptions: [
     ...descriptionProblems(document),
-    ...circularDescriptionProblems(document),
+    ...redundantDescriptionProblems(document),
     ...descriptionProblems(adminDocument),
   ],
   properties: propertyWordProblems(document),
   examples: [
     ...missingExampleProblems(document),
     ...exampleProblems(document),
-    ...exampleProblems(withBorrowedFields(adminDocument, document)),
+    ...exampleProblems(resolveFieldsOf(adminDocument, document)),
   ],
   // As it is published, with the schemas that are generated.
-  'gaps (openapi/GAPS.md)': gapProblems(withOptionalTwins(document), gaps),
+  'gaps (openapi/GAPS.md)': gapProblems(resolveOptionalFieldsOf(document), gaps),
   'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };
 

@@ -1,5 +1,5 @@
-import { type Document, operationsOf } from '../generate/document.ts';
-import { repeatsName } from './property-descriptions.ts';
+import { type Document, operationsOf, resolve, type Schema } from '../generate/document.ts';
+import { namedProperties } from './named-nodes.ts';
 
 /** Operations, webhooks and everything that has a name of its own say what they are. */
 export function descriptionProblems(document: Document): string[] {
@@ -11,7 +11,7 @@ export function descriptionProblems(document: Document): string[] {
 }
 
 /** What they say is more than their names do; so is what is said of request bodies, responses and parameters. */
-export function circularDescriptionProblems(document: Document): string[] {
+export function redundantDescriptionProblems(document: Document): string[] {
   const operations = [...operationsOf(document), ...operationsOf(document, document.webhooks ?? {})];
   const components = Object.values(document.components).flatMap((kind) => Object.entries(kind as Described));
   const places = operations.flatMap(({ operation }) => {
@@ -37,3 +37,56 @@ function isText(description: unknown): description is string {
 }
 
 type Described = Record<string, { description?: unknown }>;
+
+/** Every property says more than its name, and shows a value where its type does not. */
+export function propertyWordProblems(document: Document): string[] {
+  return namedProperties(document).flatMap(({ name, node }) => [
+    ...propertyDescriptionProblems(name, node),
+    ...(needsExample(document, node) ? [`${name} has no example`] : []),
+  ]);
+}
+
+function propertyDescriptionProblems(name: string, { description = '' }: Schema): string[] {
+  if (description.trim() === '') return [`${name} has no description`];
+  if (repeatsName(name, description)) return [`${name}: "${description}" says no more than the name`];
+  return description.split(/(?<=[.:;])\s/).some((sentence) => sentence.split(/\s+/).length > 20)
+    ? [`${name}: a sentence has more than 20 words`]
+    : [];
+}
+
+/** Whether a description has fewer than two words of its own, the words of the name and those that fit every name apart. */
+export function repeatsName(name: string, description: string): boolean {
+  const added = wordsOf(description).filter((word) => !fillers.has(word) && !wordsOf(name).includes(word));
+  return new Set(added).size < 2;
+}
+
+/** `OnboardingProvider.raw_response` → onboarding, provider, raw, response. A plural is its singular. */
+function wordsOf(text: string): string[] {
+  const spaced = text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+  return spaced.split(/[^a-z0-9]+/).flatMap((word) => (word === '' ? [] : [word.replace(/(?<=\w{3})s$/, '')]));
+}
+
+/** Words that fit every name: "Identifier of the …", "Name of the …". */
+const fillers = new Set(
+  wordsOf(`
+    a an and as at be by for from has if in is it its of on or own that the their there this to was what when where
+    which who whose why how with null true false empty given each one some any
+    id identifier name code number kind type value description text field list object item data info details
+  `),
+);
+
+/** Values of a list and booleans show themselves; of an object, its own properties do. */
+function needsExample(document: Document, schema: Schema): boolean {
+  const parts = partsOf(document, schema);
+  const types = parts.flatMap(({ type = [] }) => type);
+  const isScalar = types.some((type) => ['string', 'number', 'integer'].includes(type));
+  const isListed = parts.some((part) => 'enum' in part || 'const' in part);
+  return isScalar && !isListed && !parts.some(({ examples }) => Array.isArray(examples) && examples.length > 0);
+}
+
+/** A schema with everything that it refers to at the same place. */
+function partsOf(document: Document, schema: Schema): Schema[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const referred = $ref === undefined ? [] : [resolve<Schema>(document, schema)];
+  return [schema, ...[...referred, ...allOf, ...anyOf, ...oneOf].flatMap((each) => partsOf(document, each))];
+}

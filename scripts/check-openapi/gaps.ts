@@ -1,6 +1,59 @@
 import type { Document } from '../generate/document.ts';
-import type { GapRow } from './gaps-table.ts';
 import { type NamedNode, namedNodes } from './named-nodes.ts';
+
+/** One row of a table in openapi/GAPS.md. */
+export interface GapRow {
+  line: number;
+  /** What the first column of the table names: nodes of the document, or decisions that have none. */
+  kind: 'node' | 'decision';
+  /** Names in code style in the first cell; `Payment.*` means everything below `Payment`, `Optional*` every name that begins so. */
+  names: string[];
+  /** The cell under "What we do". */
+  decision: string;
+  basis: string;
+  /** Whether the decision can be seen from outside; empty when the table has no such column. */
+  seen: string;
+}
+
+interface Columns {
+  kind: GapRow['kind'];
+  decision: number;
+  basis: number;
+  seen: number;
+}
+
+/** The rows of every table whose first column is called Node or Decision; other tables are prose. */
+export function gapRows(markdown: string): GapRow[] {
+  const rows: GapRow[] = [];
+  let columns: Columns | undefined;
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const cells = cellsOf(text);
+    if (cells === undefined) columns = undefined;
+    else if (columns === undefined) columns = columnsOf(cells);
+    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(cells, columns, index + 1));
+  }
+  return rows;
+}
+
+function columnsOf(cells: string[]): Columns | undefined {
+  const [kind, ...others] = cells.map((cell) => cell.toLowerCase());
+  if (kind !== 'node' && kind !== 'decision') return undefined;
+  const column = (name: string) => others.indexOf(name) + 1;
+  return { kind, decision: column('what we do'), basis: column('basis'), seen: column('seen from outside') };
+}
+
+function rowOf(cells: string[], columns: Columns, line: number): GapRow {
+  const names = [...(cells[0] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
+  // The first column is the name, so that 0 stands for a column that is missing.
+  const cell = (column: number) => (column === 0 ? '' : (cells[column] ?? ''));
+  const [basis, seen] = [columns.basis, columns.seen].map((column) => cell(column).replaceAll('`', '').trim());
+  return { line, kind: columns.kind, names, decision: cell(columns.decision), basis: basis ?? '', seen: seen ?? '' };
+}
+
+function cellsOf(line: string): string[] | undefined {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return row?.split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
 
 const bases = ['public', 'convention', 'own'];
 const notBuilt = 'not built';
@@ -66,4 +119,46 @@ function unnamedMarks(document: Document, nodes: NamedNode[]): string[] {
   };
   visit(document, '');
   return problems;
+}
+
+/** A policy of the mock server, by name, with its default; durations in milliseconds. */
+export type PolicyDefaults = Readonly<Record<string, string | number | readonly number[]>>;
+
+const prefix = 'policies.';
+
+/** Every policy has a row that states its default in code style, and every row with a policy's name has the policy. */
+export function policyProblems(rows: readonly GapRow[], policies: PolicyDefaults): string[] {
+  const decisions = rows.filter(({ kind }) => kind === 'decision');
+  const named = decisions.flatMap(({ line, names }) => {
+    return names.filter((name) => name.startsWith(prefix)).map((name) => ({ line, name: name.slice(prefix.length) }));
+  });
+  return [
+    ...Object.entries(policies).flatMap(([name, preset]) => {
+      const row = decisions.find(({ names }) => names.includes(prefix + name));
+      if (row === undefined) return [`the policy ${name} has no row`];
+      return states(row, preset) ? [] : [`GAPS.md line ${row.line}: the default of ${name} is ${inWords(preset)}`];
+    }),
+    ...named
+      .filter(({ name }) => !Object.hasOwn(policies, name))
+      .map(({ line, name }) => `GAPS.md line ${line}: there is no policy ${name}`),
+  ];
+}
+
+function states({ decision }: GapRow, preset: PolicyDefaults[string]): boolean {
+  const values = [...decision.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
+  if (typeof preset === 'string') return values[0] === preset;
+  const numbers = values.flatMap((value) => numberOf(value) ?? []);
+  if (typeof preset === 'number') return numbers[0] === preset;
+  return JSON.stringify(numbers) === JSON.stringify(preset);
+}
+
+const units: Readonly<Record<string, number>> = { '': 1, ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function numberOf(text: string): number | undefined {
+  const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[smhd])?$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (units[unit] as number);
+}
+
+function inWords(preset: PolicyDefaults[string]): string {
+  return typeof preset === 'string' ? preset : [preset].flat().join(', ');
 }

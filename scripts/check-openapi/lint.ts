@@ -1,5 +1,4 @@
-import { entries } from '../generate/bundle.ts';
-import { redocly } from '../generate/redocly.ts';
+import { entries, redocly } from '../generate/bundle.ts';
 
 interface Problem {
   ruleId: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orders, tinyDocument } from '../test-helpers/test-document.ts';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { namedNodes } from './named-nodes.ts';
 
 const names = (kind: string) =>
-  namedNodes(orders)
+  namedNodes(ordersDocument)
     .filter((each) => each.kind === kind)
     .map((each) => each.name);
 
@@ -27,7 +27,7 @@ test('names operations by their id, parameters and responses below them, webhook
 
 test('sees through arrays, alternatives and inline objects', () => {
   const leaf = { type: 'string', 'x-basis': 'own' } as const;
-  const document = tinyDocument({
+  const document = testDocument({
     Order: {
       type: 'object',
       properties: {

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Document } from './document.ts';
-import { redocly } from './redocly.ts';
 
 /** The documents that are written by hand: the contract of the service, and the controls of the mock server. */
 export const entries = { service: 'openapi/openapi.yaml', admin: 'openapi/admin.yaml' } as const;
@@ -33,4 +34,24 @@ export function withSortedComponents(document: Document): Document {
 
 function sorted(entries: object): object {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+
+export interface Run {
+  ok: boolean;
+  output: string;
+  errorOutput: string;
+}
+
+/** Runs Redocly without telemetry or update notices. */
+export function redocly(root: string, commandLine: string[]): Run {
+  const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const run = spawnSync(process.execPath, [program, ...commandLine], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { ok: run.status === 0, output: run.stdout, errorOutput: run.stderr };
 }

@@ -1,4 +1,3 @@
-import { banner } from './banner.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -8,7 +7,7 @@ import {
   resolve,
   successStatus,
 } from './document.ts';
-import { tsLiteral } from './ts-source.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 /** What the client's transport has to know about each operation: one constant each, so that a bundle carries those it names. */
 export function clientOperations(document: Document): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tinyDocument } from '../test-helpers/test-document.ts';
+import { testDocument } from '../test-helpers/test-document.ts';
 import { requestValidators } from './validators.ts';
 
 const parameters = [
@@ -8,7 +8,7 @@ const parameters = [
   { name: 'id', in: 'query', schema: { type: 'string', format: 'uuid' } },
   { name: 'since', in: 'query', schema: { type: 'string', format: 'date-time' } },
 ] as const;
-const document = tinyDocument(
+const document = testDocument(
   {},
   {
     paths: {

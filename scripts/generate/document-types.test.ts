@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
 import { documentTypes } from './document-types.ts';
-import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 test('gives every schema a declaration under its own name, and the tree points at them', async () => {
-  const { schemas, paths } = await documentTypes(orders);
+  const { schemas, paths } = await documentTypes(ordersDocument);
   expect(schemas).toContain(
     '/** An order. */\nexport interface Order {\n    status: OrderStatus;\n    price?: number;\n}',
   );
@@ -14,19 +14,19 @@ test('gives every schema a declaration under its own name, and the tree points a
 });
 
 test('writes nothing but schemas where a user looks', async () => {
-  const { schemas } = await documentTypes(orders);
+  const { schemas } = await documentTypes(ordersDocument);
   const names = [...schemas.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => name);
   expect(names).toEqual(['Order', 'OrderStatus', 'KnownOrderStatus', 'Problem']);
 });
 
 test('keeps the known values of an open enumeration in sight', async () => {
-  const { schemas } = await documentTypes(orders);
+  const { schemas } = await documentTypes(ordersDocument);
   expect(schemas).toContain('export type KnownOrderStatus = "NEW" | "SENT";');
   expect(schemas).toContain('export type OrderStatus = KnownOrderStatus | (string & {});');
 });
 
 test('types what openapi-fetch needs: paths, operations and webhooks', async () => {
-  const { paths } = await documentTypes(orders);
+  const { paths } = await documentTypes(ordersDocument);
   expect(paths).toContain('post: operations["createOrder"];');
   expect(paths).toContain('"X-Idempotency-Key": components["parameters"]["IdempotencyKey"];');
   expect(paths).toMatch(/export interface webhooks {\n {4}shipped: {/);
@@ -34,7 +34,7 @@ test('types what openapi-fetch needs: paths, operations and webhooks', async () 
 
 test('makes an object with alternatives an intersection of the object with the alternatives, the usual one last', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({
+    testDocument({
       Request: {
         type: 'object',
         required: ['amount'],
@@ -53,7 +53,7 @@ test('makes an object with alternatives an intersection of the object with the a
 
 test('makes an open object an interface with an index', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({ Open: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true } }),
+    testDocument({ Open: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true } }),
   );
   expect(schemas).toContain('export interface Open {\n    a?: string;\n    [key: string]: unknown;\n}');
 });
@@ -65,7 +65,7 @@ test('makes the objects of a request closed where fields are known, and those of
     additionalProperties: true,
   });
   const { schemas } = await documentTypes(
-    tinyDocument(
+    testDocument(
       {
         Request: {
           type: 'object',
@@ -87,17 +87,17 @@ test('makes the objects of a request closed where fields are known, and those of
 });
 
 test('refuses an object of which nothing is known', async () => {
-  const document = tinyDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
+  const document = testDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
   await expect(documentTypes(document)).rejects.toThrow('Record<string, never>');
 });
 
 test('refuses a schema that takes the name of a global', async () => {
-  await expect(documentTypes(tinyDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
+  await expect(documentTypes(testDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
 });
 
 test('shows examples as literals, so that a string of digits is no number', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({
+    testDocument({
       Screen: {
         type: 'object',
         properties: {

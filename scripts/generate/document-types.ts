@@ -1,9 +1,15 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { banner } from './banner.ts';
-import { closedInputs } from './closed-inputs.ts';
-import type { Document } from './document.ts';
-import { tsLiteral } from './ts-source.ts';
+import {
+  type Document,
+  jsonSchemaOf,
+  operationsOf,
+  type RequestBody,
+  resolve,
+  type Schema,
+  schemaNameOf,
+} from './document.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 const { factory } = ts;
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
@@ -158,4 +164,36 @@ function refuseClashes(schemas: ts.PropertySignature[]): void {
   const globals = ['Record', 'Omit', 'Exclude', 'Readonly', 'Array'];
   const clashing = schemas.map(memberName).filter((name) => globals.includes(name));
   if (clashing.length > 0) throw new Error(`These schemas need another name: ${clashing.join(', ')}`);
+}
+
+/**
+ * The document as request types should say it. An object that may hold any field, and whose usual fields are known, has only those in a
+ * type: with an index signature a misspelled field would compile. A caller adds other fields with `unlisted`.
+ */
+export function closedInputs(document: Document): Document {
+  const copy = structuredClone(document);
+  const visited = new Set<string>();
+
+  const close = (schema: Schema): void => {
+    if (schema.$ref !== undefined) {
+      const name = schemaNameOf(schema.$ref);
+      if (name === undefined || visited.has(name)) return;
+      visited.add(name);
+      close(resolve<Schema>(copy, schema));
+      return;
+    }
+    if (schema.properties !== undefined && schema.additionalProperties === true) delete schema.additionalProperties;
+    for (const inner of innerSchemas(schema)) close(inner);
+  };
+
+  for (const { operation } of operationsOf(copy)) {
+    if (operation.requestBody === undefined) continue;
+    const schema = jsonSchemaOf(resolve<RequestBody>(copy, operation.requestBody).content);
+    if (schema !== undefined) close(schema);
+  }
+  return copy;
+}
+
+function innerSchemas({ properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
+  return [...Object.values(properties), ...(typeof items === 'object' ? [items] : []), ...allOf, ...anyOf, ...oneOf];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
 import { eventShapes, shapeOf } from './event-shapes.ts';
-import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
-const shape = (schema: Schema) => shapeOf(tinyDocument(), schema, 'Body');
+const shape = (schema: Schema) => shapeOf(testDocument(), schema, 'Body');
 
 test('a shape holds the types and constants of required fields, without their limits', () => {
   const schema: Schema = {
@@ -29,7 +29,7 @@ test('a shape holds the types and constants of required fields, without their li
 });
 
 test('an open enumeration has the type string', () => {
-  expect(shapeOf(orders, { $ref: '#/components/schemas/OrderStatus' }, 'Body')).toBe('string');
+  expect(shapeOf(ordersDocument, { $ref: '#/components/schemas/OrderStatus' }, 'Body')).toBe('string');
 });
 
 test('a described reference has the type of what it refers to', () => {
@@ -46,7 +46,7 @@ test.each<[string, Schema]>([
 
 test('the shapes of the bodies that the service sends become constants', () => {
   const source = eventShapes(
-    tinyDocument({ PaymentWebhook: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } }),
+    testDocument({ PaymentWebhook: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } }),
   );
   expect(source).toContain("export const paymentWebhookShape = { a: 'string' } as const satisfies Shape;");
 });

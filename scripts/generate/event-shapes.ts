@@ -1,6 +1,5 @@
-import { banner } from './banner.ts';
 import { type Document, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-source.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 /** What a receiver checks, by the name of its constant. */
 const checked = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boundedErrors, mostErrors } from './limit-errors.ts';
+import { testDocument } from '../test-helpers/test-document.ts';
 import { componentId, contractAjv } from './contract-ajv.ts';
 import type { Schema } from './document.ts';
-import { tinyDocument } from '../test-helpers/test-document.ts';
+import { limitErrors, maxErrors } from './limit-errors.ts';
 import { validators } from './validators.ts';
 
 interface Validate {
@@ -13,7 +13,7 @@ interface Validate {
 
 const text: Schema = { type: 'string' };
 /** Lists, forms and references in one another, each of which hands its errors on in a way of its own. */
-const document = tinyDocument({
+const document = testDocument({
   Item: { type: 'object', required: ['a', 'b'], properties: { a: text, b: text } },
   Items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
   Texts: { type: 'array', items: text },
@@ -69,20 +69,20 @@ describe('a validator', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...names), value, (name, each) => {
-        expect(errorsOf(bounded(name), each)).toEqual(errorsOf(unbounded(name), each).slice(0, mostErrors));
+        expect(errorsOf(bounded(name), each)).toEqual(errorsOf(unbounded(name), each).slice(0, maxErrors));
       }),
       { numRuns: 1_000 },
     );
   });
 
   test('forgets the errors of a form when another fits, and no others', () => {
-    const texts = Array(mostErrors + 1).fill(0);
+    const texts = Array(maxErrors + 1).fill(0);
     expect(errorsOf(bounded('All'), { texts, form: [''] })).toEqual(errorsOf(bounded('All'), { texts }));
-    expect(bounded('All').errors).toHaveLength(mostErrors);
+    expect(bounded('All').errors).toHaveLength(maxErrors);
   });
 
   test('refuses each form even when another has all the errors that are kept', () => {
-    expect(errorsOf(bounded('Either'), Array(mostErrors).fill(0))).toHaveLength(mostErrors);
+    expect(errorsOf(bounded('Either'), Array(maxErrors).fill(0))).toHaveLength(maxErrors);
   });
 });
 
@@ -97,10 +97,10 @@ describe('code that ajv does not write today', () => {
     ],
     ['another way to add one', `${list}vErrors.push(err0);errors++;}`],
   ])('%s stops the generation', (_what, source) => {
-    expect(() => boundedErrors(source)).toThrow('ajv handles its errors in an unknown way');
+    expect(() => limitErrors(source)).toThrow('ajv handles its errors in an unknown way');
   });
 
   test('a list of another name stops it too', () => {
-    expect(() => boundedErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
+    expect(() => limitErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
   });
 });

@@ -1,12 +1,12 @@
 /** Errors that a validator keeps. Whoever reads so many is not helped by more. */
-export const mostErrors = 1_000;
+export const maxErrors = 1_000;
 
 /** Everything that ajv's code does with the list of its errors, and what it does instead. */
 const statements: readonly (readonly [written: RegExp, instead: string])[] = [
   [/let vErrors = null;/g, '$&'],
   [
     /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
-    `if(vErrors === null){vErrors = [$1];}else if(vErrors.length < ${mostErrors}){vErrors.push($1);}errors++;`,
+    `if(vErrors === null){vErrors = [$1];}else if(vErrors.length < ${maxErrors}){vErrors.push($1);}errors++;`,
   ],
   [
     /vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;/g,
@@ -22,7 +22,7 @@ const statements: readonly (readonly [written: RegExp, instead: string])[] = [
 const joined = `
 function joined(errors, more) {
   if (errors === null) return more;
-  errors.push(...more.slice(0, ${mostErrors} - errors.length));
+  errors.push(...more.slice(0, ${maxErrors} - errors.length));
   return errors;
 }`;
 
@@ -33,7 +33,7 @@ function joined(errors, more) {
  *
  * @throws Error when ajv writes something that is not known here
  */
-export function boundedErrors(source: string): string {
+export function limitErrors(source: string): string {
   const unknown = statements.reduce((rest, [written]) => rest.replaceAll(written, ''), source);
   const at = unknown.indexOf('vErrors');
   if (at >= 0)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
 import { limits, limitsOfSchema } from './limits.ts';
-import { orders, tinyDocument } from '../test-helpers/test-document.ts';
 
 const of = (properties: Record<string, Schema>, rest: Record<string, Schema> = {}) =>
-  limitsOfSchema(tinyDocument(rest), { type: 'object', properties }, 'service');
+  limitsOfSchema(testDocument(rest), { type: 'object', properties }, 'service');
 
 test('writes a constant for each schema and parameter that constrains something', () => {
-  const source = limits(orders, 'service');
+  const source = limits(ordersDocument, 'service');
   expect(source).toContain(
     "export const orderLimits = { price: { exclusiveMinimum: 0, 'x-decimal-places': 4 } } as const;",
   );
@@ -47,7 +47,7 @@ test('names what lies in inline objects and arrays by its path', () => {
 
 test('sees the properties of inline alternatives', () => {
   const schema: Schema = { type: 'object', oneOf: [{ properties: { a: { type: 'string', maxLength: 3 } } }] };
-  expect(limitsOfSchema(tinyDocument(), schema, 'service')).toEqual({ a: { maxLength: 3 } });
+  expect(limitsOfSchema(testDocument(), schema, 'service')).toEqual({ a: { maxLength: 3 } });
 });
 
 describe('the limits that the client checks', () => {
@@ -61,7 +61,7 @@ describe('the limits that the client checks', () => {
       properties: { id: { type: 'string', minLength: 3 } },
     };
     const Key = { name: 'key', in: 'header', schema: { type: 'string', maxLength: 64 }, 'x-basis': 'public' } as const;
-    const document = tinyDocument({ Order, Guessed }, { components: { parameters: { Key } } });
+    const document = testDocument({ Order, Guessed }, { components: { parameters: { Key } } });
     expect(limits(document, 'client')).toMatch(/export const orderLimits = \{ id: \{ minLength: 3 \} \} as const;\n$/);
     for (const constant of ['note', 'guessedLimits', 'keyLimits']) {
       expect(limits(document, 'client')).not.toContain(constant);
@@ -71,6 +71,6 @@ describe('the limits that the client checks', () => {
 
   test('hold a guess that is marked with x-client-check', () => {
     const schema: Schema = { type: 'object', properties: { note: { ...guessed, 'x-client-check': true } } };
-    expect(limitsOfSchema(tinyDocument(), schema, 'client')).toEqual({ note: { maxLength: 64 } });
+    expect(limitsOfSchema(testDocument(), schema, 'client')).toEqual({ note: { maxLength: 64 } });
   });
 });

@@ -1,6 +1,5 @@
-import { banner } from './banner.ts';
 import { type Document, type Parameter, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-source.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 /** The constraints that code may want to check before a request leaves, under the names that JSON Schema gives them. */
 const constraints = [
@@ -20,10 +19,10 @@ const constraints = [
 type Limits = Record<string, unknown>;
 
 /** Who checks the limits: the service checks all of them, the client no guess of ours, as a guess must not refuse a request. */
-export type CheckedBy = 'service' | 'client';
+export type LimitChecker = 'service' | 'client';
 
 /** One constant per schema or parameter that constrains something, so that a bundle carries only those it names. */
-export function limits(document: Document, checkedBy: CheckedBy): string {
+export function limits(document: Document, checkedBy: LimitChecker): string {
   const declarations = new Map<string, Limits>();
   const declare = (name: string, value: Limits) => {
     if (Object.keys(value).length === 0) return;
@@ -43,14 +42,14 @@ export function limits(document: Document, checkedBy: CheckedBy): string {
 }
 
 /** An object's limits by property; of anything else its own constraints. */
-export function limitsOfSchema(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
+export function limitsOfSchema(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   if (!isChecked(schema, checkedBy)) return {};
   const properties = propertyLimits(document, schema, '', checkedBy);
   return Object.keys(properties).length > 0 ? properties : constraintsOf(document, schema, checkedBy);
 }
 
 /** Keys are paths: `value`, `document.number` of an inline object, `tags[]` for what an array holds. */
-function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: CheckedBy): Limits {
+function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: LimitChecker): Limits {
   const found: Limits = {};
   for (const part of [schema, ...(schema.allOf ?? []), ...inlineBranches(schema)]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
@@ -63,7 +62,7 @@ function propertyLimits(document: Document, schema: Schema, prefix: string, chec
 }
 
 /** What a reference leads to has a constant of its own, unless it is a scalar, which only means something in its place. */
-function nestedLimits(document: Document, property: Schema, path: string, checkedBy: CheckedBy): Limits {
+function nestedLimits(document: Document, property: Schema, path: string, checkedBy: LimitChecker): Limits {
   const { items } = property;
   if (typeof items === 'object') {
     const own = constraintsOf(document, items, checkedBy);
@@ -75,7 +74,7 @@ function nestedLimits(document: Document, property: Schema, path: string, checke
   return property.$ref === undefined ? propertyLimits(document, property, `${path}.`, checkedBy) : {};
 }
 
-function constraintsOf(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
+function constraintsOf(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   const target = resolve<Schema>(document, schema as Schema);
   if (!isChecked(schema, checkedBy) || !isChecked(target, checkedBy)) return {};
   const own = Object.fromEntries(constraints.filter((name) => name in target).map((name) => [name, target[name]]));
@@ -84,7 +83,7 @@ function constraintsOf(document: Document, schema: Schema, checkedBy: CheckedBy)
   return Object.assign({}, ...inherited, own);
 }
 
-function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: CheckedBy): boolean {
+function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: LimitChecker): boolean {
   return checkedBy === 'service' || node['x-basis'] === undefined || node['x-client-check'] === true;
 }
 

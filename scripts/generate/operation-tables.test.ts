@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { adminOperations } from './admin.ts';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { clientOperations } from './client-operations.ts';
-import { mockOperations } from './operation-tables.ts';
-import { orders, tinyDocument } from '../test-helpers/test-document.ts';
+import { adminOperations, mockOperations } from './mock-operations.ts';
 
 test('tells the client of each operation what the transport has to know', () => {
-  const source = clientOperations(orders);
+  const source = clientOperations(ordersDocument);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
     "export const createOrderOperation: Operation<'createOrder'> = " +
@@ -26,16 +25,16 @@ test('tells the client which operation returns a list of objects', () => {
       },
     },
   };
-  expect(clientOperations(tinyDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
+  expect(clientOperations(testDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
 });
 
 test('refuses an operation whose response cannot be identified', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX must list in x-identity');
+  expect(() => clientOperations(testDocument({}, { paths }))).toThrow('getX must list in x-identity');
 });
 
 test('tells the mock routes, parameters, bodies, statuses and credentials', () => {
-  const source = mockOperations(orders);
+  const source = mockOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   expect(source).toContain("{ name: 'order_id', in: 'path', required: true }");
   expect(source).toContain('statuses: [201, 400]');
@@ -46,7 +45,7 @@ test('tells the mock routes, parameters, bodies, statuses and credentials', () =
 });
 
 test('tells the controls over HTTP their routes, bodies and successes', () => {
-  const source = adminOperations(orders);
+  const source = adminOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   const [, create, retrieve] = source.split(/createOrder:|retrieveOrder:/);
   expect(create).toMatch(/body: 'required',?\s+success: 201/);
@@ -55,5 +54,5 @@ test('tells the controls over HTTP their routes, bodies and successes', () => {
 
 test('refuses an operation without exactly one success', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => mockOperations(tinyDocument({}, { paths }))).toThrow('getX');
+  expect(() => mockOperations(testDocument({}, { paths }))).toThrow('getX');
 });

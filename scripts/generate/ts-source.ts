@@ -1,3 +1,6 @@
+/** First line of every generated source file. */
+export const banner = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
+
 /** A JSON value, or one with patterns in it, as the source text of a constant, in the style of the rest of the code. */
 export function tsLiteral(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;

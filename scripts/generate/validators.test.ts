@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { orders } from '../test-helpers/test-document.ts';
+import { ordersDocument } from '../test-helpers/test-document.ts';
 import { requestValidators, validators } from './validators.ts';
 
 interface Validate {
@@ -15,7 +15,7 @@ interface Compiled {
 let source: string;
 let compiled: Compiled;
 beforeAll(async () => {
-  source = await validators(orders);
+  source = await validators(ordersDocument);
   compiled = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
 });
 
@@ -27,7 +27,7 @@ test('writes one module that imports, requires and evaluates nothing', () => {
 });
 
 test('writes the same bytes every time', async () => {
-  expect(await validators(orders)).toBe(source);
+  expect(await validators(ordersDocument)).toBe(source);
 });
 
 test('judges bodies, and names the place and the rule', () => {
@@ -74,7 +74,7 @@ test('judges path parameters, and headers under their lower case names', () => {
 });
 
 test('can leave out the responses, and then takes no query parameter that is not listed', async () => {
-  const requests = await requestValidators(orders);
+  const requests = await requestValidators(ordersDocument);
   const { operations, ...rest } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(requests)}`
   );

@@ -1,5 +1,3 @@
-import { banner } from './banner.ts';
-import { Compilation } from './validator-compiler.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -13,7 +11,8 @@ import {
   type Schema,
   schemaNameOf,
 } from './document.ts';
-import { validatorModule } from './validator-module.ts';
+import { banner } from './ts-source.ts';
+import { Compilation, validatorModule } from './validator-compiler.ts';
 
 type Entry = readonly [key: string, expression: string | undefined];
 

@@ -1,7 +1,7 @@
 import type { Document, Schema } from '../generate/document.ts';
 
 /** The least a document needs, for tests: one topic at a time. */
-export function tinyDocument(schemas: Record<string, Schema> = {}, rest: Partial<Document> = {}): Document {
+export function testDocument(schemas: Record<string, Schema> = {}, rest: Partial<Document> = {}): Document {
   return {
     openapi: '3.1.0',
     info: { title: 'Tiny', version: '1.0.0' },
@@ -12,7 +12,7 @@ export function tinyDocument(schemas: Record<string, Schema> = {}, rest: Partial
 }
 
 /** Two operations with every kind of parameter, a body, an open enumeration and a declared error. */
-export const orders: Document = tinyDocument(
+export const ordersDocument: Document = testDocument(
   {
     Order: {
       type: 'object',

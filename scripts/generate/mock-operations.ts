@@ -1,4 +1,3 @@
-import { banner } from './banner.ts';
 import { takesHeader } from './client-operations.ts';
 import {
   type Document,
@@ -11,7 +10,7 @@ import {
   schemaNameOf,
   successStatus,
 } from './document.ts';
-import { tsLiteral } from './ts-source.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 /** The table that the mock's door works by. */
 export function mockOperations(document: Document): string {
@@ -94,4 +93,29 @@ export function bodyOf(document: Document, { operation }: LocatedOperation): str
 function credentialHeaders(document: Document): Record<string, string | undefined> {
   const schemes = Object.entries(document.components.securitySchemes ?? {});
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
+}
+
+/** The table that the admin door and the command line work by. */
+export function adminOperations(document: Document): string {
+  const entries = operationsOf(document).map((located) => {
+    const { operation, method, path } = located;
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const descriptor = { method, path, route, body: bodyOf(document, located), success: successStatus(located) };
+    return [operation.operationId, descriptor];
+  });
+  return `${banner}
+export interface AdminOperation {
+  method: string;
+  /** As in the document: \`/__mock/payments/{paymentId}\`. */
+  path: string;
+  /** As the router wants it: \`/__mock/payments/:paymentId\`. */
+  route: string;
+  body: 'required' | 'optional' | 'none';
+  success: number;
+}
+
+export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
+
+export type AdminOperationId = keyof typeof adminOperations;
+`;
 }
