@@ -1,4 +1,4 @@
-/** `npm run check:openapi`: everything that has to be true of the hand-written documents before anything is made of them. */
+/** `npm run check:openapi`: checks the hand-written OpenAPI documents before the generator uses them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide } from '../packages/mock-server/src/policies.ts';
@@ -20,17 +20,17 @@ const gaps = gapRows(existsSync(gapsFile) ? readFileSync(gapsFile, 'utf8') : '')
 const document = bundle(root);
 const adminDocument = bundle(root, 'admin');
 const { 'admin.yaml': adminSource = {}, ...sources } = sourcesIn(join(root, 'openapi'));
-// What it borrows from the other document is checked there.
+// The admin document refers to components of the service document. The checks of the service document cover them.
 const borrowed = { 'openapi.yaml': { components: document.components as Record<string, Record<string, unknown>> } };
-const unused = /^openapi\.yaml: nothing refers to /;
+const isUnused = /^openapi\.yaml: nothing refers to /;
 
 const problems = {
   lint: lintProblems(root),
   'component names': componentNameProblems(sources, document),
-  'component names of the controls': componentNameProblems(
+  'component names (openapi/admin.yaml)': componentNameProblems(
     { ...borrowed, 'admin.yaml': adminSource },
     adminDocument,
-  ).filter((problem) => !unused.test(problem)),
+  ).filter((problem) => !isUnused.test(problem)),
   descriptions: [
     ...descriptionProblems(document),
     ...redundantDescriptionProblems(document),
@@ -42,7 +42,7 @@ const problems = {
     ...exampleProblems(document),
     ...exampleProblems(resolveFieldsOf(adminDocument, document)),
   ],
-  // As it is published, with the schemas that are generated.
+  // GAPS.md describes the published document, which includes the derived schemas.
   'gaps (openapi/GAPS.md)': gapProblems(resolveOptionalFieldsOf(document), gaps),
   'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
 };

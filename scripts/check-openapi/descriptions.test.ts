@@ -4,7 +4,7 @@ import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { descriptionProblems, propertyWordProblems, redundantDescriptionProblems } from './descriptions.ts';
 
 describe('operations and components', () => {
-  test('names operations, webhooks and components that do not say what they are', () => {
+  test('reports operations, webhooks and components without a description', () => {
     const problems = descriptionProblems(ordersDocument);
     expect(problems).toContain('createOrder has no description');
     expect(problems).toContain('receiveShipped has no description');
@@ -13,7 +13,7 @@ describe('operations and components', () => {
     expect(problems).not.toContain('Bad has no description');
   });
 
-  test('refuses a description that says no more than the name, wherever it stands', () => {
+  test('reports a description that only repeats the name, at every place', () => {
     const post = {
       operationId: 'createOrder',
       description: 'Creates an order.',
@@ -26,11 +26,11 @@ describe('operations and components', () => {
     };
     const schemas = { Order: { description: 'An order.' }, OrderLine: { description: 'Product with its quantity.' } };
     expect(redundantDescriptionProblems(testDocument(schemas, { paths: { '/orders': { post } } }))).toEqual([
-      'Order: "An order." says no more than the name',
-      'createOrder: "Creates an order." says no more than the name',
-      'createOrder.body: "The order to create." says no more than the name',
-      'createOrder.201: "The created order." says no more than the name',
-      'createOrder.order_id: "Identifier of the order." says no more than the name',
+      'Order: "An order." only repeats the name',
+      'createOrder: "Creates an order." only repeats the name',
+      'createOrder.body: "The order to create." only repeats the name',
+      'createOrder.201: "The created order." only repeats the name',
+      'createOrder.order_id: "Identifier of the order." only repeats the name',
     ]);
   });
 });
@@ -42,11 +42,11 @@ describe('properties', () => {
       testDocument({ CardIssuer: { type: 'object', properties: { issuer_name: node } }, ...others }),
     );
 
-  test('accepts a property whose description adds to its name and which shows a value', () => {
+  test('accepts a property with a useful description and an example', () => {
     expect(problemsOf({ type: 'string', description: useful, examples: ['EXAMPLE BANK'] })).toEqual([]);
   });
 
-  test('refuses a property without a description, also where its type has one', () => {
+  test('reports a property without a description, also when its type has one', () => {
     const Name: Schema = { description: useful, type: 'string', examples: ['A'] };
     expect(problemsOf({ $ref: '#/components/schemas/Name' }, { Name })).toEqual([
       'CardIssuer.issuer_name has no description',
@@ -54,29 +54,29 @@ describe('properties', () => {
   });
 
   test.each(['Name of the issuer.', 'The issuers.', 'Code of the card issuer', 'Registered name of the issuer.'])(
-    'refuses a description that says no more than the name: %s',
+    'reports a description that only repeats the name: %s',
     (description) => {
       expect(problemsOf({ type: 'string', description, examples: ['A'] })).toEqual([
-        `CardIssuer.issuer_name: "${description}" says no more than the name`,
+        `CardIssuer.issuer_name: "${description}" only repeats the name`,
       ]);
     },
   );
 
-  test('refuses a sentence of more than 20 words', () => {
+  test('reports a sentence of more than 20 words', () => {
     const description = `${'Bank registered '.repeat(10)}twice.`;
     expect(problemsOf({ type: 'string', description, examples: ['A'] })).toEqual([
       'CardIssuer.issuer_name: a sentence has more than 20 words',
     ]);
   });
 
-  test('refuses a string or a number without an example', () => {
+  test('reports a string or a number without an example', () => {
     const missing = ['CardIssuer.issuer_name has no example'];
     expect(problemsOf({ type: 'string', description: useful })).toEqual(missing);
     expect(problemsOf({ type: ['integer', 'null'], description: useful, examples: [] })).toEqual(missing);
     expect(problemsOf({ anyOf: [{ type: 'number' }, { type: 'null' }], description: useful })).toEqual(missing);
   });
 
-  test('asks no example of booleans, listed values and objects, nor where the type shows one', () => {
+  test('requires no example of booleans, listed values, objects, and types that have one', () => {
     const others: Record<string, Schema> = {
       Listed: { anyOf: [{ type: 'string', enum: ['A'] }, { type: 'string' }] },
       Shown: { type: 'string', examples: ['A'] },
@@ -91,7 +91,7 @@ describe('properties', () => {
     for (const type of types) expect(problemsOf({ ...type, description: useful }, others)).toEqual([]);
   });
 
-  test('reaches properties in arrays, branches and inline objects', () => {
+  test('checks properties in arrays, branches and inline objects', () => {
     const document = testDocument({
       Order: {
         allOf: [

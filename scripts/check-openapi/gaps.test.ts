@@ -3,7 +3,7 @@ import { testDocument } from '../test-helpers/test-document.ts';
 import { type GapRow, gapProblems, gapRows, policyProblems } from './gaps.ts';
 
 describe('gapRows', () => {
-  test('reads the rows of every table of nodes and decisions, wherever its columns stand', () => {
+  test('reads the rows of every table of nodes and decisions, in any order of the columns', () => {
     const rows = gapRows(`
 | Node | What is not shown | What we do | Basis | Seen from outside |
 | --- | --- | :-: | --- | --- |
@@ -44,57 +44,59 @@ describe('gapProblems', () => {
     seen,
   });
 
-  test('is content when every mark has a row and every row a mark', () => {
+  test('accepts a document in which every mark has a row and every row has a mark', () => {
     expect(gapProblems(document, [row(['Order.a'], 'own'), row(['Order.b'], 'public')])).toEqual([]);
   });
 
-  test('lets a wildcard speak for what has no row of its own', () => {
+  test('applies a wildcard row to nodes without their own row', () => {
     expect(gapProblems(document, [row(['Order.*'], 'public'), row(['Order.a'], 'own')])).toEqual([]);
   });
 
-  test('lets a row name all schemas whose name begins alike', () => {
+  test('applies a row with a prefix to all schemas with that prefix', () => {
     const twins = testDocument({ OptionalOrder: { 'x-basis': 'public' }, OptionalPrice: { 'x-basis': 'public' } });
     expect(gapProblems(twins, [row(['Optional*'], 'public')])).toEqual([]);
   });
 
-  test('names a mark without a row', () => {
+  test('reports a mark without a row', () => {
     expect(gapProblems(document, [row(['Order.a'], 'own')])).toEqual([
-      'Order.b: x-basis is public, and GAPS.md has no row for it',
+      'Order.b: x-basis is public, but GAPS.md has no row for this node. Add one',
     ]);
   });
 
-  test('names a row that says another basis than the node', () => {
+  test('reports a row with another basis than its node', () => {
     const [problem] = gapProblems(document, [row(['Order.a'], 'public'), row(['Order.b'], 'public')]);
     expect(problem).toBe('Order.a: x-basis is own, but GAPS.md says "public" in line 1');
   });
 
-  test('names a row without a node, and one whose node is not marked', () => {
+  test('reports a row without a node, and a row whose node has no mark', () => {
     const rows = [row(['Order.a'], 'own'), row(['Order.b'], 'public'), row(['Order.z', 'Order.c'], 'own')];
     expect(gapProblems(document, rows)).toEqual([
-      'GAPS.md line 1: there is no node Order.z',
-      'GAPS.md line 1: Order.c has no x-basis: own',
+      'GAPS.md line 1: the document has no node Order.z',
+      'GAPS.md line 1: Order.c has no x-basis: own. Add it to the document',
     ]);
   });
 
-  test('asks no node of what is not built, and knows no other basis', () => {
+  test('requires no node for a row that is not built, and rejects an unknown basis', () => {
     expect(gapProblems(testDocument(), [row([], 'not built')])).toEqual([]);
     expect(gapProblems(testDocument(), [row(['X'], 'guessed')])[0]).toContain('"guessed"');
     expect(gapProblems(testDocument({ X: { 'x-basis': 'guessed' } }), [])[0]).toContain('guessed');
   });
 
-  test('finds a mark where no row could name it', () => {
+  test('reports a mark on a node that no row can name', () => {
     const marked = testDocument({}, { info: { title: 'T', 'x-basis': 'own' } });
-    expect(gapProblems(marked, [])).toEqual(['#/info: nothing here can carry x-basis']);
+    expect(gapProblems(marked, [])).toEqual([
+      '#/info: x-basis is not allowed here, because GAPS.md cannot name this node',
+    ]);
   });
 
-  test('refuses a row that does not say whether it can be seen from outside', () => {
-    const message = 'GAPS.md line 1: "" under "Seen from outside" is none of yes, partly, no';
+  test('rejects a row without a valid value for Seen from outside', () => {
+    const message = 'GAPS.md line 1: "Seen from outside" is "". Use one of yes, partly, no';
     expect(gapProblems(testDocument(), [row([], 'not built', '')])).toEqual([message]);
     expect(gapProblems(testDocument(), [{ ...row([], 'own', ''), kind: 'decision' }])).toEqual([message]);
     expect(gapProblems(testDocument(), [row([], 'not built', 'perhaps')])[0]).toContain('"perhaps"');
   });
 
-  test('asks no node of a decision', () => {
+  test('requires no node for a decision', () => {
     expect(gapProblems(testDocument(), [{ ...row(['policies.ttl'], 'own'), kind: 'decision' }])).toEqual([]);
   });
 });
@@ -111,7 +113,7 @@ describe('policyProblems', () => {
     [86_400_000, '`24h` after the response'],
     [10_000, '`10s`'],
     [[0, 300_000, 21_600_000], 'At `0`, `5m` and `6h`'],
-  ])('accepts a row that states the default %j', (preset, decision) => {
+  ])('accepts a row with the default %j', (preset, decision) => {
     expect(policyProblems([row('policies.some', decision)], { some: preset })).toEqual([]);
   });
 
@@ -120,22 +122,22 @@ describe('policyProblems', () => {
     [404, '`400`', '404'],
     [86_400_000, 'For 24 hours', '86400000'],
     [[0, 300_000], 'At `0`, `5m` and `6h`', '0, 300000'],
-  ])('refuses a row that states another default than %j', (preset, decision, words) => {
+  ])('reports a row with another default than %j', (preset, decision, words) => {
     expect(policyProblems([row('policies.some', decision)], { some: preset })).toEqual([
-      `GAPS.md line 7: the default of some is ${words}`,
+      `GAPS.md line 7: the default of some must be ${words}`,
     ]);
   });
 
-  test('names a policy without a row, and a row without a policy', () => {
+  test('reports a policy without a row, and a row without a policy', () => {
     expect(policyProblems([row('policies.gone', '`a`')], { ttl: 1 })).toEqual([
-      'the policy ttl has no row',
-      'GAPS.md line 7: there is no policy gone',
+      'the policy ttl has no row in GAPS.md. Add one',
+      'GAPS.md line 7: the mock server has no policy gone',
     ]);
   });
 
-  test('takes no row of a node for that of a policy', () => {
+  test('does not accept the row of a node as the row of a policy', () => {
     expect(policyProblems([{ ...row('policies.ttl', '`1`'), kind: 'node' }], { ttl: 1 })).toEqual([
-      'the policy ttl has no row',
+      'the policy ttl has no row in GAPS.md. Add one',
     ]);
   });
 });

@@ -7,7 +7,7 @@ const names = (kind: string) =>
     .filter((each) => each.kind === kind)
     .map((each) => each.name);
 
-test('names operations by their id, parameters and responses below them, webhooks by their name', () => {
+test('names operations by id, their parameters and responses below them, and webhooks by name', () => {
   expect(names('operation')).toEqual(['createOrder', 'retrieveOrder', 'shipped']);
   expect(names('parameter')).toEqual([
     'IdempotencyKey',
@@ -25,7 +25,7 @@ test('names operations by their id, parameters and responses below them, webhook
   ]);
 });
 
-test('sees through arrays, alternatives and inline objects', () => {
+test('names nodes in arrays, alternatives and inline objects after their parents', () => {
   const leaf = { type: 'string', 'x-basis': 'own' } as const;
   const document = testDocument({
     Order: {
