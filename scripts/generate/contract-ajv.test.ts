@@ -21,21 +21,21 @@ const document = testDocument(
 const source = await requestValidators(document);
 const { operations } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
 
-test('reads the text of a query by the declared types, and fills in defaults', () => {
+test('converts the text of a query to the declared types and adds defaults', () => {
   const query = { status: '-200' };
   expect(operations.list.query(query)).toBe(true);
   expect(query).toEqual({ status: -200, replayed: false });
 });
 
-test.each(['1e2', '0x10', ' 5', '5 ', '+5', '2.5', '', 'five'])('%j is no integer in a query', (status) => {
+test.each(['1e2', '0x10', ' 5', '5 ', '+5', '2.5', '', 'five'])('rejects %j as an integer in a query', (status) => {
   expect(operations.list.query({ status })).toBe(false);
 });
 
-test.each(['TRUE', '1', '', 'yes'])('%j is no boolean in a query', (replayed) => {
+test.each(['TRUE', '1', '', 'yes'])('rejects %j as a boolean in a query', (replayed) => {
   expect(operations.list.query({ replayed })).toBe(false);
 });
 
-test('a UUID has no prefix', () => {
+test('rejects a UUID with a prefix', () => {
   const id = '0A7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
   expect(operations.list.query({ id })).toBe(true);
   expect(operations.list.query({ id: `urn:uuid:${id}` })).toBe(false);

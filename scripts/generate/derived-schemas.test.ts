@@ -3,7 +3,7 @@ import { testDocument } from '../test-helpers/test-document.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
 import type { Schema } from './document.ts';
 
-describe('withOptionalTwins', () => {
+describe('resolveOptionalFieldsOf', () => {
   const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
   const nothing: Schema = { type: 'null' };
 
@@ -28,11 +28,11 @@ describe('withOptionalTwins', () => {
       ],
     },
   };
-  const twins = (mark: Schema, more: Record<string, Schema> = {}) =>
+  const resolved = (mark: Schema, more: Record<string, Schema> = {}) =>
     resolveOptionalFieldsOf(testDocument({ ...schemas, ...more, EventOrder: mark })).components.schemas ?? {};
 
-  test('the twin has every field of the schema, optional and nullable', () => {
-    const { EventOrder } = twins({ type: 'object', 'x-optional-fields-of': 'Order' });
+  test('copies every field of the schema as optional and nullable', () => {
+    const { EventOrder } = resolved({ type: 'object', 'x-optional-fields-of': 'Order' });
     expect(EventOrder).toEqual({
       type: 'object',
       properties: {
@@ -46,26 +46,26 @@ describe('withOptionalTwins', () => {
     });
   });
 
-  test('the objects inside have twins too, once each', () => {
-    const { OptionalLine, OptionalPrice } = twins({ type: 'object', 'x-optional-fields-of': 'Order' });
+  test('generates one optional variant for each nested object', () => {
+    const { OptionalLine, OptionalPrice } = resolved({ type: 'object', 'x-optional-fields-of': 'Order' });
     expect(OptionalLine?.properties).toEqual({ price: { anyOf: [ref('OptionalPrice'), nothing] } });
     expect(OptionalPrice).toEqual({
-      description: 'A price. Every field may be absent or null.',
+      description: 'A price. Every field can be absent or null.',
       type: 'object',
       properties: { value: { type: ['number', 'null'] } },
     });
   });
 
-  test('what the twin declares itself stays as it is, and needs no twin', () => {
+  test('keeps the own fields of the marked schema and generates no variant for them', () => {
     const lines: Schema = { type: 'string' };
     const mark: Schema = { type: 'object', required: ['id'], properties: { id: ref('Id'), lines } };
-    const found = twins({ ...mark, 'x-optional-fields-of': 'Order' });
+    const found = resolved({ ...mark, 'x-optional-fields-of': 'Order' });
     expect(found.EventOrder).toMatchObject({ required: ['id'], properties: { id: ref('Id'), lines } });
     expect(found).not.toHaveProperty('OptionalLine');
   });
 
-  test('the fields of a twin and the generated schemas have its basis, the fields inside those have none', () => {
-    const { EventOrder, OptionalPrice } = twins({
+  test('sets x-basis on the copied fields and the generated schemas, but not on their fields', () => {
+    const { EventOrder, OptionalPrice } = resolved({
       type: 'object',
       'x-basis': 'public',
       'x-optional-fields-of': 'Order',
@@ -77,31 +77,31 @@ describe('withOptionalTwins', () => {
     expect(JSON.stringify(OptionalPrice?.properties)).not.toContain('x-basis');
   });
 
-  test('a twin that is marked takes the place of a generated one', () => {
+  test('uses a marked schema instead of a generated variant', () => {
     const EventPrice: Schema = { type: 'object', 'x-optional-fields-of': 'Price' };
-    const found = twins({ type: 'object', 'x-optional-fields-of': 'Order' }, { EventPrice });
+    const found = resolved({ type: 'object', 'x-optional-fields-of': 'Order' }, { EventPrice });
     expect(found.EventOrder?.properties?.price).toEqual({ anyOf: [ref('EventPrice'), nothing] });
     expect(found).not.toHaveProperty('OptionalPrice');
   });
 
-  test('an object whose fields are all optional and nullable is its own twin', () => {
+  test('generates no variant for an object with only optional and nullable fields', () => {
     const Phone: Schema = { type: 'object', properties: { number: { type: ['string', 'null'], 'x-basis': 'own' } } };
     const Buyer: Schema = { type: 'object', properties: { phone: { anyOf: [ref('Phone'), nothing] } } };
     const Sale: Schema = { type: 'object', required: ['buyer'], properties: { buyer: ref('Buyer') } };
-    const found = twins({ type: 'object', 'x-optional-fields-of': 'Sale' }, { Phone, Buyer, Sale });
+    const found = resolved({ type: 'object', 'x-optional-fields-of': 'Sale' }, { Phone, Buyer, Sale });
     expect(found.EventOrder?.properties).toEqual({ buyer: { anyOf: [ref('Buyer'), nothing] } });
     expect(found).not.toHaveProperty('OptionalPhone');
   });
 
   test.each<[string, Schema, Record<string, Schema>]>([
-    ['names no schema', { 'x-optional-fields-of': 'Nothing' }, {}],
-    ['is the name of a generated schema', { 'x-optional-fields-of': 'Order' }, { OptionalPrice: { type: 'object' } }],
-  ])('a mark that %s is an error', (message, mark, more) => {
-    expect(() => twins(mark, more)).toThrow(message);
+    ['refers to the unknown schema Nothing', { 'x-optional-fields-of': 'Nothing' }, {}],
+    ['is reserved for a generated schema', { 'x-optional-fields-of': 'Order' }, { OptionalPrice: { type: 'object' } }],
+  ])('rejects a mark: %s', (message, mark, more) => {
+    expect(() => resolved(mark, more)).toThrow(message);
   });
 });
 
-describe('withBorrowedFields', () => {
+describe('resolveFieldsOf', () => {
   const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
   const source = testDocument({
     Order: {
@@ -115,7 +115,7 @@ describe('withBorrowedFields', () => {
     Unused: { type: 'string' },
   });
 
-  test('a marked schema gets the fields of the named one, none of them required, and what these refer to', () => {
+  test('copies the fields of the named schema as optional, with the schemas that they refer to', () => {
     const details = { 'x-fields-of': 'Order', type: 'object', additionalProperties: true } as const;
     const { schemas } = resolveFieldsOf(testDocument({ OrderDetails: details }), source).components;
     expect(schemas).toEqual({
@@ -129,7 +129,7 @@ describe('withBorrowedFields', () => {
     });
   });
 
-  test('fields that the marked schema declares stay as they are', () => {
+  test('keeps the own fields of the marked schema', () => {
     const id = { type: 'string', minLength: 36 } as const;
     const details = { 'x-fields-of': 'Order', type: 'object', required: ['id'], properties: { id } } as const;
     const { schemas } = resolveFieldsOf(
@@ -139,15 +139,15 @@ describe('withBorrowedFields', () => {
     expect(schemas?.OrderDetails).toMatchObject({ required: ['id'], properties: { id, note: { type: 'string' } } });
   });
 
-  test('a schema of the document itself is not replaced by the one of the other', () => {
+  test('does not replace a schema with the same name in the document', () => {
     const own = { type: 'object', description: 'Another line.' } as const;
     const { schemas } = resolveFieldsOf(testDocument({ A: { 'x-fields-of': 'Order' }, Line: own }), source).components;
     expect(schemas?.Line).toEqual(own);
   });
 
-  test('a name that the other document does not have is an error', () => {
+  test('rejects the name of a schema that the other document does not have', () => {
     expect(() => resolveFieldsOf(testDocument({ A: { 'x-fields-of': 'Ordre' } }), source)).toThrow(
-      'A: x-fields-of names no schema: Ordre',
+      'A: x-fields-of refers to the unknown schema Ordre',
     );
   });
 });

@@ -5,7 +5,7 @@ import { eventShapes, shapeOf } from './event-shapes.ts';
 
 const shape = (schema: Schema) => shapeOf(testDocument(), schema, 'Body');
 
-test('a shape holds the types and constants of required fields, without their limits', () => {
+test('includes the types and constants of required fields, without their limits', () => {
   const schema: Schema = {
     type: 'object',
     required: ['kind', 'id', 'price', 'buyer', 'extra'],
@@ -28,11 +28,11 @@ test('a shape holds the types and constants of required fields, without their li
   });
 });
 
-test('an open enumeration has the type string', () => {
+test('gives an open enumeration the type string', () => {
   expect(shapeOf(ordersDocument, { $ref: '#/components/schemas/OrderStatus' }, 'Body')).toBe('string');
 });
 
-test('a described reference has the type of what it refers to', () => {
+test('gives a reference with a description the type of its target', () => {
   expect(shape({ description: 'Its id.', allOf: [{ type: 'string' }] })).toBe('string');
 });
 
@@ -44,7 +44,7 @@ test.each<[string, Schema]>([
   expect(() => shape({ type: 'object', required: ['lines'], properties: { lines } })).toThrow('Body.lines');
 });
 
-test('the shapes of the bodies that the service sends become constants', () => {
+test('generates a constant for each webhook body', () => {
   const source = eventShapes(
     testDocument({ PaymentWebhook: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } }),
   );

@@ -3,7 +3,7 @@ import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { currencies, knownValues } from './known-values.ts';
 
 describe('knownValues', () => {
-  test('writes the values and a guard for each Known… enumeration', () => {
+  test('generates the values and a type guard for each Known… enumeration', () => {
     const source = knownValues(ordersDocument);
     expect(source).toContain(
       "knownOrderStatusValues = [\n  'NEW',\n  'SENT',\n] as const satisfies readonly KnownOrderStatus[]",
@@ -11,11 +11,11 @@ describe('knownValues', () => {
     expect(source).toContain('export function isKnownOrderStatus(value: unknown): value is KnownOrderStatus {');
   });
 
-  test('writes nothing for other schemas', () => {
+  test('generates nothing for other schemas', () => {
     expect(knownValues(testDocument({ Color: { type: 'string', enum: ['RED'] } }))).not.toContain('RED');
   });
 
-  test('refuses a Known… schema that is no enumeration of strings', () => {
+  test('rejects a Known… schema that is not an enumeration of strings', () => {
     expect(() => knownValues(testDocument({ KnownThing: { type: 'string' } }))).toThrow('KnownThing');
   });
 });
@@ -24,12 +24,12 @@ describe('currencies', () => {
   const documentWith = (minorUnits?: object) =>
     testDocument({ CurrencyCode: { type: 'string', ...(minorUnits && { 'x-minor-units': minorUnits }) } });
 
-  test('writes one entry per currency, in the order of their codes', () => {
+  test('generates one entry per currency, sorted by code', () => {
     const source = currencies(documentWith({ 0: ['JPY'], 2: ['USD', 'EUR'] }));
     expect(source).toContain('{\n  EUR: 2,\n  JPY: 0,\n  USD: 2,\n}');
   });
 
-  test('refuses a document without the list, and a currency that is listed twice', () => {
+  test('rejects a document without currencies, and a duplicate currency', () => {
     expect(() => currencies(documentWith())).toThrow('CurrencyCode has no x-minor-units');
     expect(() => currencies(documentWith({ 0: ['JPY'], 2: ['JPY'] }))).toThrow('x-minor-units lists JPY twice');
   });

@@ -12,7 +12,7 @@ interface Validate {
 }
 
 const text: Schema = { type: 'string' };
-/** Lists, forms and references in one another, each of which hands its errors on in a way of its own. */
+/** Nested lists, alternatives and references. Each passes its errors on in a different way. */
 const document = testDocument({
   Item: { type: 'object', required: ['a', 'b'], properties: { a: text, b: text } },
   Items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
@@ -54,8 +54,8 @@ const errorsOf = (validate: Validate, value: unknown) => {
   return [...errors];
 };
 
-describe('a validator', () => {
-  test('keeps the first thousand errors, whatever there are', () => {
+describe('a validator with limited errors', () => {
+  test('keeps the first thousand errors of any combination', () => {
     const list = fc
       .tuple(
         fc.constantFrom<unknown>('', {}, { a: '' }, { a: '', b: '' }, 0),
@@ -75,32 +75,32 @@ describe('a validator', () => {
     );
   });
 
-  test('forgets the errors of a form when another fits, and no others', () => {
+  test('discards the errors of an alternative when another one matches, and no other errors', () => {
     const texts = Array(maxErrors + 1).fill(0);
     expect(errorsOf(bounded('All'), { texts, form: [''] })).toEqual(errorsOf(bounded('All'), { texts }));
     expect(bounded('All').errors).toHaveLength(maxErrors);
   });
 
-  test('refuses each form even when another has all the errors that are kept', () => {
+  test('rejects each alternative even when another one has already reached the error limit', () => {
     expect(errorsOf(bounded('Either'), Array(maxErrors).fill(0))).toHaveLength(maxErrors);
   });
 });
 
-describe('code that ajv does not write today', () => {
+describe('limitErrors', () => {
   const list = 'function validate1(data){let vErrors = null;let errors = 0;';
 
   test.each([
-    ['another way to join errors', `${list}vErrors = [...vErrors, ...validate2.errors];}`],
+    ['another way to merge errors', `${list}vErrors = [...vErrors, ...validate2.errors];}`],
     [
       'the errors of two functions at once',
       `${list}vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate3.errors);errors = vErrors.length;}`,
     ],
-    ['another way to add one', `${list}vErrors.push(err0);errors++;}`],
-  ])('%s stops the generation', (_what, source) => {
-    expect(() => limitErrors(source)).toThrow('ajv handles its errors in an unknown way');
+    ['another way to add an error', `${list}vErrors.push(err0);errors++;}`],
+  ])('rejects unknown code from ajv: %s', (_what, source) => {
+    expect(() => limitErrors(source)).toThrow('unknown statement about errors');
   });
 
-  test('a list of another name stops it too', () => {
+  test('rejects code whose list of errors has another name', () => {
     expect(() => limitErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
   });
 });

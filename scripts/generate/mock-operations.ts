@@ -12,26 +12,26 @@ import {
 } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
-/** The table that the mock's door works by. */
+/** Generates the table of operations for the request pipeline of the mock server. */
 export function mockOperations(document: Document): string {
   const entries = operationsOf(document).map((each) => [each.operation.operationId, descriptor(document, each)]);
   return `${banner}
 export interface OperationDescriptor {
   method: string;
-  /** As in the document: \`/v1/payments/{payment_id}\`. */
+  /** The path in the document: \`/v1/payments/{payment_id}\`. */
   path: string;
-  /** As the router wants it: \`/v1/payments/:payment_id\`. */
+  /** The path in the syntax of the router: \`/v1/payments/:payment_id\`. */
   route: string;
-  /** Names in their exact spelling; of headers, credentials excepted. */
+  /** Parameters with their exact names. Credential headers are not included. */
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
   body: 'required' | 'optional' | 'none';
   success: number;
-  /** Every status that the document declares for it, \`default\` left out. */
+  /** Every status in the document, except \`default\`. */
   statuses: readonly number[];
-  /** False where the document declares no security. */
+  /** False when the document declares no security for the operation. */
   credentials: boolean;
   idempotencyKey: boolean;
-  /** Name of the schema of an error's body. */
+  /** Schema name of the error body. */
   errorBody: string | undefined;
 }
 
@@ -39,10 +39,10 @@ export const operations = ${tsLiteral(Object.fromEntries(entries))} as const sat
 
 export type OperationId = keyof typeof operations;
 
-/** Header names of the credentials by the name of their security scheme, in their exact spelling. */
+/** The exact names of the credential headers by the name of their security scheme. */
 export const credentialHeaders = ${tsLiteral(credentialHeaders(document))} as const;
 
-/** What the mock sends: the path below the merchant's base URL where the document fixes one, and the headers a delivery may carry. */
+/** The webhooks that the mock server sends. \`path\` is the path below the merchant's base URL, when the document defines one. \`headers\` are the headers that a delivery can carry. */
 export const webhooks = ${tsLiteral(webhooks(document))} as const;
 `;
 }
@@ -95,7 +95,7 @@ function credentialHeaders(document: Document): Record<string, string | undefine
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
 }
 
-/** The table that the admin door and the command line work by. */
+/** Generates the table of operations for the admin API and the command line. */
 export function adminOperations(document: Document): string {
   const entries = operationsOf(document).map((located) => {
     const { operation, method, path } = located;
@@ -106,9 +106,9 @@ export function adminOperations(document: Document): string {
   return `${banner}
 export interface AdminOperation {
   method: string;
-  /** As in the document: \`/__mock/payments/{paymentId}\`. */
+  /** The path in the document: \`/__mock/payments/{paymentId}\`. */
   path: string;
-  /** As the router wants it: \`/__mock/payments/:paymentId\`. */
+  /** The path in the syntax of the router: \`/__mock/payments/:paymentId\`. */
   route: string;
   body: 'required' | 'optional' | 'none';
   success: number;

@@ -3,7 +3,7 @@ import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { clientOperations } from './client-operations.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
 
-test('tells the client of each operation what the transport has to know', () => {
+test('generates one constant per operation for the client', () => {
   const source = clientOperations(ordersDocument);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
@@ -14,7 +14,7 @@ test('tells the client of each operation what the transport has to know', () => 
   expect(source).not.toContain('receiveShipped');
 });
 
-test('tells the client which operation returns a list of objects', () => {
+test('marks an operation that returns a list of objects', () => {
   const items = { type: 'array' as const, items: { type: 'object' as const } };
   const paths = {
     '/x': {
@@ -28,12 +28,12 @@ test('tells the client which operation returns a list of objects', () => {
   expect(clientOperations(testDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
 });
 
-test('refuses an operation whose response cannot be identified', () => {
+test('rejects an operation without x-identity', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => clientOperations(testDocument({}, { paths }))).toThrow('getX must list in x-identity');
+  expect(() => clientOperations(testDocument({}, { paths }))).toThrow('getX has no x-identity');
 });
 
-test('tells the mock routes, parameters, bodies, statuses and credentials', () => {
+test('generates routes, parameters, bodies, statuses and credentials for the mock server', () => {
   const source = mockOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   expect(source).toContain("{ name: 'order_id', in: 'path', required: true }");
@@ -44,7 +44,7 @@ test('tells the mock routes, parameters, bodies, statuses and credentials', () =
   expect(source).toContain("credentialHeaders = { key: 'X-Key' } as const");
 });
 
-test('tells the controls over HTTP their routes, bodies and successes', () => {
+test('generates routes, bodies and success statuses for the admin API', () => {
   const source = adminOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   const [, create, retrieve] = source.split(/createOrder:|retrieveOrder:/);
@@ -52,7 +52,7 @@ test('tells the controls over HTTP their routes, bodies and successes', () => {
   expect(retrieve).toMatch(/body: 'none',?\s+success: 200/);
 });
 
-test('refuses an operation without exactly one success', () => {
+test('rejects an operation without exactly one 2xx response', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
   expect(() => mockOperations(testDocument({}, { paths }))).toThrow('getX');
 });

@@ -4,7 +4,7 @@ import type { Schema } from './document.ts';
 import { fieldTrees, requestBodies, requestFields } from './request-fields.ts';
 
 describe('fieldTrees', () => {
-  /** The fields of a request with this body. */
+  /** Returns the fields of a request with this body. */
   const treeOf = (schema: Schema, others: Record<string, Schema> = {}) =>
     fieldTrees(
       testDocument(others, {
@@ -21,12 +21,12 @@ describe('fieldTrees', () => {
     ).createOrder;
   const text: Schema = { type: 'string' };
 
-  test('writes the fields of each operation that has a body', () => {
+  test('returns the fields of each operation with a body', () => {
     expect(Object.keys(fieldTrees(ordersDocument))).toEqual(['createOrder']);
     expect(requestFields(ordersDocument)).toContain('createOrder: { status: true, price: true }');
   });
 
-  test('looks into objects, lists and references', () => {
+  test('includes the fields of objects, lists and references', () => {
     const item: Schema = { type: 'object', properties: { id: text } };
     const schema: Schema = {
       type: 'object',
@@ -35,7 +35,7 @@ describe('fieldTrees', () => {
     expect(treeOf(schema, { Item: item })).toEqual({ name: true, items: { id: true } });
   });
 
-  test('joins what the parts of a schema say', () => {
+  test('merges the fields of all parts of a schema', () => {
     const schema: Schema = {
       type: 'object',
       properties: { kind: text, place: { type: 'object', properties: { city: text } } },
@@ -48,7 +48,7 @@ describe('fieldTrees', () => {
     expect(treeOf(schema)).toEqual({ id: true, session: true, kind: true, place: { city: true, zip: true } });
   });
 
-  test('lets anything stand in an open object, and in a field that may be null what its object says', () => {
+  test('accepts any field in an open object, and the fields of the object in a nullable field', () => {
     const address: Schema = { anyOf: [{ type: 'object', properties: { city: text } }, { type: 'null' }] };
     const open: Schema = { type: 'object', properties: { known: text }, additionalProperties: true };
     const schema: Schema = { type: 'object', properties: { address, open, anything: {}, bare: { type: 'object' } } };
@@ -57,7 +57,7 @@ describe('fieldTrees', () => {
 });
 
 describe('requestBodies', () => {
-  test('writes the fields of each request body, and the paths of those without which money moves differently', () => {
+  test('generates the fields of each request body and the paths of its money fields', () => {
     const Amount: Schema = { type: 'object', properties: { value: { type: 'number' } } };
     const Order: Schema = {
       type: 'object',

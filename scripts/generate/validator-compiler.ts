@@ -6,27 +6,27 @@ import { componentId, contractAjv, forAjv } from './contract-ajv.ts';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
 import { limitErrors } from './limit-errors.ts';
 
-/** Collects the schemas that somebody asks for, and writes them as one module. */
+/** Compiles schemas with ajv and writes their validators as one module. */
 export class Compilation {
   readonly #module: string;
   readonly #ajv: ReturnType<typeof contractAjv>;
   readonly #references: Record<string, string> = {};
-  /** The name under which a schema was compiled first, by its text: many operations have the same parameters. */
+  /** The name of each compiled schema by its text. Many operations have the same parameters and share a validator. */
   readonly #names = new Map<string, string>();
 
-  /** `module` is what the code that uses the functions calls the module they are in. */
+  /** @param module - The name of this module in the code that imports it. */
   constructor(module: string, document: Document, options: { useDefaults?: boolean } = {}) {
     this.#module = module;
     this.#ajv = contractAjv(document, { ...options, code: { source: true, esm: true } });
   }
 
-  /** The expression that names the validator of a component. */
+  /** Returns the expression for the validator of a component. */
   component(name: string): string {
     this.#references[name] = componentId(name);
     return `${this.#module}.${name}`;
   }
 
-  /** The same for any schema. One that is only a reference needs no function of its own. */
+  /** Returns the expression for the validator of any schema. A reference to a component uses the component's validator. */
   schema(name: string, schema: Schema): string {
     const component = schema.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
     if (component !== undefined) return this.component(component);
@@ -44,10 +44,10 @@ export class Compilation {
   }
 }
 
-/** Where `node_modules` is. Fixed, because esbuild names files relative to it, and the output has to be the same everywhere. */
+/** The folder of `node_modules`. It is fixed, because esbuild writes relative file names and the output must not depend on the machine. */
 const repository = join(import.meta.dirname, '../..');
 
-/** One module without imports. What ajv writes is "ESM" that still holds `require` calls of its run-time parts. */
+/** Bundles one module without imports. The ESM code from ajv still contains `require` calls for its runtime. */
 export async function validatorModule(entry: string, modules: Record<string, string>): Promise<string> {
   const result = await build({
     stdin: { contents: entry, resolveDir: repository, sourcefile: 'validators' },
@@ -65,7 +65,7 @@ export async function validatorModule(entry: string, modules: Record<string, str
     logLevel: 'error',
   });
   const [output] = result.outputFiles;
-  if (output === undefined) throw new Error('esbuild wrote nothing');
+  if (output === undefined) throw new Error('esbuild returned no output file');
   return output.text;
 }
 

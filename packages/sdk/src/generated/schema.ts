@@ -1768,7 +1768,7 @@ export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
 export interface OpenObject {
     [key: string]: unknown;
 }
-/** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Every field may be absent or null. */
+/** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Every field can be absent or null. */
 export interface OptionalAdditionalData {
     /** Flights, passengers and tickets, for a payment for air travel. */
     airline?: OptionalAirline | null;
@@ -1784,7 +1784,7 @@ export interface OptionalAdditionalData {
     /** Seller of the goods, when the merchant runs a marketplace. */
     seller_details?: SellerDetails | null;
 }
-/** A flight booking. Every field may be absent or null. */
+/** A flight booking. Every field can be absent or null. */
 export interface OptionalAirline {
     /**
      * Passenger name record: the reference of the booking, usually six letters and digits.
@@ -1805,7 +1805,7 @@ export interface OptionalAirline {
     /** Tickets of a booking with several tickets. For one ticket, `ticket` is enough. */
     tickets?: OptionalAirlineTicket[] | null;
 }
-/** Document for the travel of one passenger, with its fares and taxes. Every field may be absent or null. */
+/** Document for the travel of one passenger, with its fares and taxes. Every field can be absent or null. */
 export interface OptionalAirlineTicket {
     /**
      * Thirteen digits: three for the issuing company, then ten for the document.
@@ -1839,7 +1839,7 @@ export interface OptionalAirlineTicket {
     /** Sale of the ticket: seller, time and place. */
     issue?: OptionalAirlineTicketIssue | null;
 }
-/** Sale of a ticket: seller, time and place. Every field may be absent or null. */
+/** Sale of a ticket: seller, time and place. Every field can be absent or null. */
 export interface OptionalAirlineTicketIssue {
     /**
      * First three digits of the ticket number. They identify the company.
@@ -1892,7 +1892,7 @@ export interface OptionalAirlineTicketIssue {
      */
     booking_system_name?: string | null;
 }
-/** Details of a card charge: capture, installments and codes from the issuer. Every field may be absent or null. */
+/** Details of a card charge: capture, installments and codes from the issuer. Every field can be absent or null. */
 export interface OptionalCard {
     /** True when the service verified the card without a charge. */
     verify?: boolean | null;
@@ -1953,7 +1953,7 @@ export interface OptionalCard {
     /** Use of the stored card and the network's identifier of the payment; null when unknown. */
     stored_credentials?: StoredCredentials | null;
 }
-/** Card facts that are safe to store. The service never returns the complete number. Every field may be absent or null. */
+/** Card facts that are safe to store. The service never returns the complete number. Every field can be absent or null. */
 export interface OptionalCardData {
     /**
      * Cardholder as printed on the card.
@@ -2025,7 +2025,7 @@ export interface OptionalCardData {
     /** Result of the cardholder's authentication; null without one. */
     three_d_secure?: ThreeDSecure | null;
 }
-/** The checkout session of a payment. Every field may be absent or null. */
+/** The checkout session of a payment. Every field can be absent or null. */
 export interface OptionalCheckout {
     /**
      * Identifier that the checkout SDK received when it opened the session.
@@ -2035,7 +2035,7 @@ export interface OptionalCheckout {
     /** True when the customer must act in the SDK, for example for 3-D Secure. */
     sdk_action_required?: boolean | null;
 }
-/** The customer who pays. Every field is optional. A field without a value can be null. Every field may be absent or null. */
+/** The customer who pays. Every field is optional. A field without a value can be null. Every field can be absent or null. */
 export interface OptionalCustomerPayer {
     /**
      * UUID from the create customer response. Send it to link the payment to an existing customer.
@@ -2099,7 +2099,7 @@ export interface OptionalCustomerPayer {
     /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
 }
-/** Fingerprint of the customer's device, from one fraud provider. Every field may be absent or null. */
+/** Fingerprint of the customer's device, from one fraud provider. Every field can be absent or null. */
 export interface OptionalDeviceFingerprint {
     /**
      * Fraud provider that computed the fingerprint.
@@ -2112,7 +2112,7 @@ export interface OptionalDeviceFingerprint {
      */
     id?: string | null;
 }
-/** One custom tag. Every field may be absent or null. */
+/** One custom tag. Every field can be absent or null. */
 export interface OptionalMetadataItem {
     /**
      * Name of the tag, as sent.
@@ -2125,7 +2125,7 @@ export interface OptionalMetadataItem {
      */
     value?: string | null;
 }
-/** The amount of a payment with its captured and refunded parts, in major units. Every field may be absent or null. */
+/** The amount of a payment with its captured and refunded parts, in major units. Every field can be absent or null. */
 export interface OptionalPaymentAmount {
     /**
      * Total captured so far, in major units; 0 while only authorized.
@@ -2147,7 +2147,7 @@ export interface OptionalPaymentAmount {
      */
     value?: number | null;
 }
-/** The card, token or bank transfer that pays for a payment. Every field may be absent or null. */
+/** The card, token or bank transfer that pays for a payment. Every field can be absent or null. */
 export interface OptionalPaymentMethod {
     /** Type of payment method, for example CARD. */
     type?: PaymentMethodType | null;
@@ -2171,14 +2171,14 @@ export interface OptionalPaymentMethod {
     /** Details of one type, under the lower-case name of the type. A transaction calls this field `detail`. */
     payment_method_detail?: OptionalPaymentMethodDetail | null;
 }
-/** Details of the card or bank transfer, under the name of the type. Every field may be absent or null. */
+/** Details of the card or bank transfer, under the name of the type. Every field can be absent or null. */
 export interface OptionalPaymentMethodDetail {
     /** Card charge details; absent for other types. */
     card?: OptionalCard | null;
     /** Receiving account of the transfer; absent for other types. */
     bank_transfer?: BankTransfer | null;
 }
-/** The merchant's condition that selected a payment provider. Every field may be absent or null. */
+/** The merchant's condition that selected a payment provider. Every field can be absent or null. */
 export interface OptionalRoutingCondition {
     /**
      * Number of the condition in the merchant's settings.
@@ -2196,7 +2196,7 @@ export interface OptionalRoutingCondition {
      */
     description?: string | null;
 }
-/** Routing of the payment to a provider. Every field may be absent or null. */
+/** Routing of the payment to a provider. Every field can be absent or null. */
 export interface OptionalRoutingRules {
     /** True when smart routing chose the payment provider. */
     smart_routing?: boolean | null;
@@ -2205,7 +2205,7 @@ export interface OptionalRoutingRules {
     /** Matching condition of the merchant; null when none matched. */
     condition?: OptionalRoutingCondition | null;
 }
-/** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. Every field may be absent or null. */
+/** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. Every field can be absent or null. */
 export interface OptionalTransactionPaymentMethod {
     /** Type of payment method, for example CARD. */
     type?: PaymentMethodType | null;
