@@ -49,7 +49,7 @@ test.each([
   '2024-02-29T00:00:00Z',
   '2000-02-29T00:00:00Z',
   '2016-12-31T23:59:60Z',
-])('%j is a time', (since) => {
+])('accepts %j as a time', (since) => {
   expect(operations.list.query({ since })).toBe(true);
 });
 
@@ -68,6 +68,6 @@ test.each([
   '2026-03-14T09:26:53+24:00',
   '2026-03-14',
   'T09:26:53Z',
-])('%j is no time', (since) => {
+])('rejects %j as a time', (since) => {
   expect(operations.list.query({ since })).toBe(false);
 });

@@ -40,7 +40,7 @@ test.each<[string, Schema]>([
   ['a list', { type: 'array', items: { type: 'string' } }],
   ['an unknown type', {}],
   ['two types', { anyOf: [{ type: 'string' }, { type: 'null' }] }],
-])('a required field of %s is an error of the generator', (_, lines) => {
+])('rejects a required field of %s', (_, lines) => {
   expect(() => shape({ type: 'object', required: ['lines'], properties: { lines } })).toThrow('Body.lines');
 });
 
