@@ -1,15 +1,45 @@
 /**
- * The direction of imports: arrows never turn back. A wrong arrow fails `npm run check:imports`.
- * Tests may reach wherever they need to (except around a circle); the rules are about what ships.
+ * The direction of imports, by folder. A wrong import fails `npm run check:imports`. `scripts/check-layers` proves that each rule can fail.
+ * Tests and test helpers may import from anywhere (except in a cycle): the rules are about production code.
  */
-// And what tests share.
-const test = '(\\.test(-d)?|/test-receiver)\\.ts$';
+const test = ['\\.test(-d)?\\.ts$', '^packages/[^/]+/test/'];
 const sdk = '^packages/sdk/src/';
 const mock = '^packages/mock-server/src/';
-const resources = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
-/** Pure: a record and a request give the next record. */
-const rules = `${mock}([^/]+/rules|payments/(creation|authorization|refund|completion|card-check)|payment-balance)\\.ts$`;
-const transports = `${mock}((msw|interception|node|browser|vitest|cli)\\.ts$|cli/)`;
+const resource = '(payments|disputes|customers|payment-methods|onboardings|campaigns|transfers)';
+
+/** Layers from top to bottom. A file imports from its own layer and from those below it. */
+const sdkLayers = [
+  `${sdk}(index|client|node|openapi-fetch)\\.ts$`,
+  `${sdk}resources/`,
+  `${sdk}http/`,
+  `${sdk}validation/`,
+  `${sdk}errors/`,
+  `${sdk}utils/`,
+];
+const mockLayers = [
+  // The entries, and what only they use.
+  `${mock}((index|mock-server|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
+  `${mock}(controls|http)/`,
+  `${mock}operations/`,
+  `${mock}merchant/`,
+  `${mock}(webhooks|faults)/`,
+  `${mock}model/`,
+  `${mock}(options|clock)/`,
+];
+const nodeOnly = `${mock}((node|cli)\\.ts$|cli/)`;
+const mswOnly = `${mock}((msw|browser|vitest)\\.ts$|interception/)`;
+const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|bank-transfer|card|card-check|completion|creation|policy-refusals|provider-data|refund|refusals))\\.ts$`;
+
+/** One rule for each layer: it imports nothing from above. */
+function layerRules(name, layers, comment) {
+  return layers.slice(1).map((layer, index) => ({
+    name: `${name}-layer-${index + 2}`,
+    comment,
+    severity: 'error',
+    from: { path: layer, pathNot: test },
+    to: { path: layers.slice(0, index + 1) },
+  }));
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -23,8 +53,7 @@ export default {
     },
     {
       name: 'no-unresolved',
-      comment:
-        'An import that leads nowhere would slip past every other rule. What is installed apart is compiled there.',
+      comment: 'An import that leads nowhere would pass every other rule. What is installed apart is compiled there.',
       severity: 'error',
       from: {
         pathNot: '^(tests/(webhook-(stores|adapters)|contract-fuzz|custom-fetch|next/app)|examples/webhook-queues)/',
@@ -32,23 +61,32 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'no-test-helpers-in-production',
+      comment: 'Users would install them. Test helpers live in packages/*/test/helpers.',
+      severity: 'error',
+      from: { path: [sdk, mock], pathNot: test },
+      to: { path: test },
+    },
+    {
       name: 'only-declared-dependencies',
-      comment: 'What a package imports stands in its own package.json; the root is not installed with it.',
+      comment: 'A package must list what it imports in its own package.json: the root package.json is not published.',
       severity: 'error',
       from: { path: [sdk, mock], pathNot: test },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'generated-imports-nothing-handwritten',
+      comment: 'Generated code depends on the contract only.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/generated/' },
       to: { pathNot: '^packages/[^/]+/src/generated/' },
     },
     {
       name: 'packages-import-no-workshop',
+      comment: 'scripts, examples, bench and tests are not published.',
       severity: 'error',
-      from: { path: '^packages/' },
-      to: { path: '^(scripts|examples|bench)/' },
+      from: { path: ['^packages/'], pathNot: test },
+      to: { path: '^(scripts|examples|bench|tests)/' },
     },
     {
       name: 'examples-import-published-names',
@@ -58,119 +96,116 @@ export default {
       to: { path: '^packages/', dependencyTypesNot: ['aliased'] },
     },
 
+    ...layerRules('sdk', sdkLayers, 'client → resources → http → validation → errors → utils.'),
     {
       name: 'webhooks-import-no-client',
-      comment: '@paychord/sdk/webhooks stands alone; both sides may use what is generated.',
+      comment: '@paychord/sdk/webhooks is a bundle without the client. Both may use generated code and utils.',
       severity: 'error',
       from: { path: `${sdk}webhooks/`, pathNot: test },
-      to: { path: sdk, pathNot: `${sdk}(webhooks|generated)/` },
+      to: { path: sdk, pathNot: `${sdk}(webhooks|generated|utils)/` },
     },
     {
       name: 'webhooks-have-no-dependencies',
+      comment: 'A receiver must not break because a dependency changed.',
       severity: 'error',
       from: { path: `${sdk}webhooks/`, pathNot: test },
       to: { pathNot: sdk },
     },
     {
       name: 'client-imports-no-webhooks',
+      comment: 'The client is a bundle without the webhooks.',
       severity: 'error',
-      from: { path: sdk, pathNot: [`${sdk}webhooks/`, test] },
+      from: { path: sdk, pathNot: [`${sdk}webhooks/`, ...test] },
       to: { path: `${sdk}webhooks/` },
     },
     {
-      name: 'transport-knows-no-resource',
-      severity: 'error',
-      from: { path: `${sdk}transport/`, pathNot: test },
-      to: { path: `${sdk}(${resources}|client)\\.ts$` },
-    },
-    {
       name: 'sdk-resources-are-siblings',
-      comment: 'What two resources share is named and lives one level up.',
+      comment: 'What two resources share belongs to http or validation.',
       severity: 'error',
-      from: { path: `${sdk}${resources}\\.ts$` },
-      to: { path: `${sdk}${resources}\\.ts$` },
+      from: { path: `${sdk}resources/${resource}\\.ts$` },
+      to: { path: `${sdk}resources/${resource}\\.ts$` },
     },
     {
       name: 'sdk-imports-no-mock',
+      comment: 'The mock server depends on the SDK, so the SDK cannot depend on it.',
       severity: 'error',
       from: { path: sdk, pathNot: test },
       to: { path: '^packages/mock-server/' },
     },
     {
       name: 'sdk-imports-no-built-in',
-      comment: 'The entries run in browsers; only ./node may name a built-in module (a type of one is erased).',
+      comment: 'The entries run in browsers. Only ./node imports a built-in module (an import of a type is erased).',
       severity: 'error',
-      from: { path: sdk, pathNot: [`${sdk}node\\.ts$`, test] },
+      from: { path: sdk, pathNot: [`${sdk}node\\.ts$`, ...test] },
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'only-its-entry-imports-openapi-fetch',
+      comment: 'The main entry has no dependencies at run time.',
+      severity: 'error',
+      from: { path: sdk, pathNot: [`${sdk}openapi-fetch\\.ts$`, ...test] },
+      to: { path: 'node_modules/openapi-fetch/' },
+    },
 
+    ...layerRules(
+      'mock-server',
+      mockLayers,
+      'entries → controls, http → operations → merchant → webhooks, faults → model → options, clock.',
+    ),
     {
       name: 'mock-imports-sdk-by-its-entries',
+      comment: 'The mock server is installed beside the published SDK.',
       severity: 'error',
       from: { path: mock, pathNot: test },
       to: { path: '^packages/sdk/', dependencyTypesNot: ['aliased'] },
     },
     {
-      name: 'rules-are-pure',
-      comment: '(record, input, context) → record. Routes fetch and store; rules only decide.',
+      name: 'mock-operations-are-siblings',
+      comment: 'What two operations share belongs to the model.',
       severity: 'error',
-      from: { path: rules },
-      to: { path: [`${mock}(state|merchant|app|mock-server|controls)\\.ts$`, '/routes\\.ts$'] },
+      from: { path: `${mock}operations/${resource}/`, pathNot: test },
+      to: { path: `${mock}operations/${resource}/`, pathNot: `${mock}operations/$1/` },
     },
     {
-      name: 'rules-use-no-built-in',
+      name: 'rules-are-pure',
+      comment: '(record, input, context) → record. Handlers read and store; rules only decide.',
+      severity: 'error',
+      from: { path: rules },
+      to: { path: [`${mock}(merchant|webhooks|http|clock)/`, `${mock}model/state\\.ts$`, '/handlers?\\.ts$'], pathNot: `${mock}clock/duration\\.ts$` },
+    },
+    {
+      name: 'rules-use-no-library',
+      comment: 'Rules decide from their arguments alone.',
       severity: 'error',
       from: { path: rules },
       to: { dependencyTypes: ['core', 'npm', 'npm-peer', 'npm-optional'] },
     },
     {
-      name: 'state-knows-no-route-and-no-rule',
-      severity: 'error',
-      from: { path: `${mock}state\\.ts$` },
-      to: { path: [`${mock}(app|merchant|mock-server)\\.ts$`, '/(routes|rules)\\.ts$'] },
-    },
-    {
-      name: 'mock-resources-are-siblings',
-      comment: 'What two resources share is named and lives one level up.',
-      severity: 'error',
-      from: { path: `${mock}${resources}/`, pathNot: test },
-      to: { path: `${mock}${resources}/`, pathNot: `${mock}$1/` },
-    },
-    {
-      name: 'mock-webhooks-know-no-route',
-      severity: 'error',
-      from: { path: `${mock}webhooks/`, pathNot: test },
-      to: { path: [`${mock}app\\.ts$`, '/routes\\.ts$'] },
-    },
-    {
-      name: 'engine-knows-no-transport',
-      comment: 'Transports import the door. index.ts included: the engine loads without msw and without Node.',
-      severity: 'error',
-      from: { path: mock, pathNot: [transports, test] },
-      to: { path: transports },
-    },
-    {
       name: 'only-node-and-cli-import-node',
+      comment: 'All other entries run in browsers.',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}((node|cli)\\.ts$|cli/)`, test] },
+      from: { path: mock, pathNot: [nodeOnly, ...test] },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'only-node-and-cli-serve-a-port',
+      comment: 'The mock server runs without Node.',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}((node|cli)\\.ts$|cli/)`, test] },
+      from: { path: mock, pathNot: [nodeOnly, ...test] },
       to: { path: 'node_modules/@hono/node-server/' },
     },
     {
-      name: 'only-msw-transports-import-msw',
+      name: 'only-msw-entries-import-msw',
+      comment: 'MSW is an optional peer dependency.',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}(msw|interception|vitest)\\.ts$`, test] },
+      from: { path: mock, pathNot: [mswOnly, ...test] },
       to: { path: 'node_modules/msw/' },
     },
     {
       name: 'only-its-entry-imports-vitest',
+      comment: 'Vitest is an optional peer dependency.',
       severity: 'error',
-      from: { path: mock, pathNot: [`${mock}vitest\\.ts$`, test] },
+      from: { path: mock, pathNot: [`${mock}vitest\\.ts$`, ...test] },
       to: { path: 'node_modules/vitest/' },
     },
   ],

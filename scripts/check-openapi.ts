@@ -1,7 +1,7 @@
 /** `npm run check:openapi`: checks the hand-written OpenAPI documents before the generator uses them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide } from '../packages/mock-server/src/policies.ts';
+import { decide } from '../packages/mock-server/src/model/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
 import {
   descriptionProblems,

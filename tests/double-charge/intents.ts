@@ -1,11 +1,11 @@
 import type { MockServer } from '@paychord/mock-server';
 import {
   type ApiPromise,
-  type Attempt,
   type Client,
   createClient,
   type IdempotentRequestOptions,
   type OperationId,
+  type RequestAttempt,
 } from '@paychord/sdk';
 import { authorization, cardPayment, dispute } from '../conformance/requests.ts';
 import { organizationCode } from '../conformance/setting.ts';
@@ -22,7 +22,7 @@ export interface Told {
   /** Of what was made. */
   readonly id: string | undefined;
   readonly isReplayed: boolean;
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly RequestAttempt[];
   readonly idempotencyKey: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@paychord/mock-server';
-import type { CallError, ErrorCode, Outcome } from '@paychord/sdk';
+import type { CallError, CallOutcome, ErrorCode } from '@paychord/sdk';
 import type { Mishap } from './unlucky-service.ts';
 
 /** How a caller comes to not know what became of a request, and what the client makes of it. */
@@ -8,7 +8,7 @@ export interface Loss {
   /** Whether what was asked for has happened. */
   readonly happened: boolean;
   readonly code: CallError['code'];
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
   readonly serviceCode?: ErrorCode;
   /** Whether the client itself tries again. */
   readonly isRetried: boolean;

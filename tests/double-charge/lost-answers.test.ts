@@ -1,5 +1,5 @@
 import type { Fault } from '@paychord/mock-server';
-import type { Attempt, CallError } from '@paychord/sdk';
+import type { CallError, RequestAttempt } from '@paychord/sdk';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Intent, type IntentName, intentNames, intents } from './intents.ts';
 import { type Loss, losses } from './losses.ts';
@@ -48,7 +48,7 @@ const success: Record<IntentName, number> = {
   reverseTransfer: 201,
 };
 
-function expectLost(attempt: Attempt | undefined, { status, cause }: Loss, name: IntentName): void {
+function expectLost(attempt: RequestAttempt | undefined, { status, cause }: Loss, name: IntentName): void {
   expect(attempt?.status).toBe(status === 'success' ? success[name] : status);
   if (cause === undefined) expect(attempt?.cause).toBeUndefined();
   else expect(attempt?.cause).toMatch(cause);

@@ -1,10 +1,10 @@
 import type { Fault, FaultTrigger, Policies } from '@paychord/mock-server';
 import fc from 'fast-check';
-import type { CallLimits } from '../../packages/sdk/src/transport/limits.ts';
+import type { RequestLimits } from '../../packages/sdk/src/http/retry-options.ts';
 import type { Mishap } from './unlucky-service.ts';
 
 /** How patient the client is with a call. */
-export type Limits = Omit<CallLimits, 'retryDelayMs'>;
+export type Limits = Omit<RequestLimits, 'retryDelayMs'>;
 
 /** All that can go wrong while somebody pays once, and however often he asks again. */
 export interface Misfortune {

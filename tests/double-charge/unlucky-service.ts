@@ -1,8 +1,8 @@
 import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
-import { ConnectionFault, rendered, unrenderedOf } from '../../packages/mock-server/src/connection-fault.ts';
-import { toResponse } from '../../packages/mock-server/src/reply.ts';
+import { ConnectionFault, rendered, unrenderedOf } from '../../packages/mock-server/src/faults/connection-fault.ts';
+import { toResponse } from '../../packages/mock-server/src/http/mock-response.ts';
 import { organizationCode } from '../conformance/setting.ts';
 import { type EagerTime, eagerTime } from './eager-time.ts';
 

@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer, type WebhookDelivery } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
-import { createIds } from '../../packages/mock-server/src/ids.ts';
-import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import { createIds } from '../../packages/mock-server/src/model/ids.ts';
+import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { listenAsMerchant } from '../webhooks/merchant-listener.ts';
 import { count, seed, timeoutMs } from './effort.ts';
 import { recordFigures, timed } from './record-figures.ts';

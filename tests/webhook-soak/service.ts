@@ -6,7 +6,7 @@ import {
   type WebhookDelivery,
 } from '@paychord/mock-server';
 import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
-import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import type { Front } from './front.ts';
 
 export interface ServiceOptions {

@@ -2,7 +2,12 @@ import { createMockServer, type MerchantControls, type Policies } from '@paychor
 import { createWebhookReceiver, eventKey, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import {
+  accountId,
+  authorization,
+  callerOf,
+  cardPayment,
+} from '../../packages/mock-server/test/helpers/test-caller.ts';
 
 const secret = 'whsec-of-the-shop';
 /** A merchant may use the number of the order as the key of every request about it. */

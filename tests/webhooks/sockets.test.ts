@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { constructEvent, verifySignature } from '@paychord/sdk/webhooks';
 import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../packages/mock-server/src/test-caller.ts';
+import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { acknowledge, listenAsMerchant } from './merchant-listener.ts';
 
 const secret = 'whsec_ünïcode ✓';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
+import { cardPayment } from '../test/helpers/test-caller.ts';
 import {
   AssertionError,
   assertDeliveredWebhook,
@@ -11,7 +12,6 @@ import {
   findRequests,
 } from './assertions.ts';
 import { createMockServer } from './mock-server.ts';
-import { cardPayment } from './test-caller.ts';
 
 test('any test runner can assert, and look for itself', async () => {
   const mock = createMockServer({ strict: true });

@@ -1,14 +1,14 @@
-import type { MerchantControls } from './controls.ts';
+import type { MerchantControls } from './controls/controls.ts';
+import { uphold } from './matchers/assertion-result.ts';
 import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
-import { uphold } from './matchers/verdict.ts';
 import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
 
-export type { JournalEntry } from './journal.ts';
+export { AssertionError } from './matchers/assertion-result.ts';
 export { type Charge, type DuplicateCharge, findDuplicateCharges } from './matchers/duplicate-charges.ts';
 export { findRequests, type RequestMatch } from './matchers/requests.ts';
-export { AssertionError } from './matchers/verdict.ts';
 export { type DeliveryMatch, findDeliveredWebhooks } from './matchers/webhooks.ts';
+export type { JournalEntry } from './merchant/journal.ts';
 
 /**
  * The merchant has made a request: what `toHaveReceivedRequest` is in vitest.

@@ -1,2 +1,2 @@
 export { type HandlersOptions, handlers } from './msw.ts';
-export { webhookSink } from './webhooks/sink.ts';
+export { webhookSink } from './webhooks/callback-receiver.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { accountId, authorization, callerOf, cardPayment } from './test-caller.ts';
 
 const pdf = {
   content_type: 'application/pdf',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment, type TestAnswer } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { accountId, authorization, callerOf, cardPayment, type TestAnswer } from './test-caller.ts';
 
 const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
 const reference = { merchant_reference: 'REF-1', reason: 'WHY' };

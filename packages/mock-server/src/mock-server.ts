@@ -1,18 +1,18 @@
-import { createApp } from './app.ts';
-import { rendered } from './connection-fault.ts';
-import { createControls, type MerchantControls } from './controls.ts';
-import { withCors } from './cors.ts';
-import { type Credentials, createMerchants, type MerchantName } from './credentials.ts';
-import { createIds } from './ids.ts';
-import type { Merchant } from './merchant.ts';
+import { createControls, type MerchantControls } from './controls/controls.ts';
+import { rendered } from './faults/connection-fault.ts';
+import { withCors } from './http/cors.ts';
+import type { Replies } from './http/mock-response.ts';
+import { createApp } from './http/router.ts';
+import { createUnderWay } from './merchant/in-flight.ts';
+import type { Merchant } from './merchant/merchant.ts';
+import { type Credentials, createMerchants, type MerchantName } from './merchant/registry.ts';
+import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { Refusal } from './model/api-error.ts';
+import { createIds } from './model/ids.ts';
+import { paymentMoves } from './model/payment-transitions.ts';
 import { decideOptions, type MockServerOptions } from './options/mock-server-options.ts';
 import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
-import { paymentMoves } from './payment-moves.ts';
-import { Refusal } from './refusal.ts';
-import type { Replies } from './reply.ts';
-import { assertFormat, type Snapshot, snapshotFormat } from './snapshot.ts';
-import { createUnderWay } from './under-way.ts';
-import { createReceivers } from './webhooks/receivers.ts';
+import { createReceivers } from './webhooks/receiver-registry.ts';
 
 export type { MockServerOptions } from './options/mock-server-options.ts';
 

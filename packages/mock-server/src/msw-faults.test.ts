@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
 import { createMockServer } from './mock-server.ts';
 import { handlers } from './msw.ts';
-import { callerOf, cardPayment } from './test-caller.ts';
 
 const baseUrl = 'https://payments.test/sandbox';
 const oneKey = { 'x-idempotency-key': 'one-key' };

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountId, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
 import { operations } from './generated/operations.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { handlers } from './msw.ts';
-import { accountId, callerOf, cardPayment } from './test-caller.ts';
 
 let mock: MockServer;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { type HttpHandler, http } from 'msw';
-import { baseUrlOf } from './base-url.ts';
-import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
+import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { operations } from './generated/operations.ts';
+import { baseUrlOf } from './http/base-url.ts';
+import { toResponse } from './http/mock-response.ts';
 import { baseOf } from './options/address.ts';
 import { assertOptions, mustBe, parses } from './options/rules.ts';
-import { toResponse } from './reply.ts';
 
 /** A mock server, or what stands before one. */
 export interface Answering {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from './fault.ts';
+import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
+import type { Fault } from './faults/fault.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { type ListeningServer, listen } from './node.ts';
-import { callerOf, cardPayment } from './test-caller.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };
 let mock: MockServer;

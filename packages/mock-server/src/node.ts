@@ -4,8 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAdmin, isAdminRequest } from './admin/admin.ts';
-import { ConnectionFault, unrenderedOf } from './connection-fault.ts';
-import { isLoopback } from './loopback.ts';
+import { afterRealTime } from './clock/real-timers.ts';
+import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
+import { type Cut, cutOf } from './http/corrupt-body.ts';
+import { type Replies, Reply, toResponse } from './http/mock-response.ts';
+import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
 import {
   type DecidedAdminOptions,
@@ -13,9 +16,6 @@ import {
   type ListenOptions,
   type ListenWithAdminOptions,
 } from './options/listen-options.ts';
-import { afterRealTime } from './real-time.ts';
-import { type Replies, Reply, toResponse } from './reply.ts';
-import { type Cut, cutOf } from './spoiled-body.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 

@@ -4,7 +4,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { webhookSink } from './webhooks/sink.ts';
+import { webhookSink } from './webhooks/callback-receiver.ts';
 
 // What is not asked to be strict here, as the options themselves are tested.
 const make = createMockServer;

@@ -4,7 +4,7 @@ import { createClient } from '@paychord/sdk';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cardPayment } from './test-caller.ts';
+import { cardPayment } from '../test/helpers/test-caller.ts';
 import { setupMockServer, testFileCredentials } from './vitest.ts';
 
 const order = cardPayment();

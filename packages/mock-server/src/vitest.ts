@@ -1,21 +1,21 @@
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
-import { baseUrlOf } from './base-url.ts';
-import type { MerchantControls } from './controls.ts';
-import type { Credentials } from './credentials.ts';
-import type { InterceptingServer } from './interception.ts';
+import type { MerchantControls } from './controls/controls.ts';
+import { baseUrlOf } from './http/base-url.ts';
+import { standardFetch } from './http/standard-fetch.ts';
+import type { InterceptingServer } from './interception/msw-server.ts';
+import { guardNetwork, guardSecret } from './interception/network-guard.ts';
+import { createUnhandledRequests } from './interception/unhandled-requests.ts';
 import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
 import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
+import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-import { guardNetwork, guardSecret } from './network-guard.ts';
 import { baseOf } from './options/address.ts';
 import { mockServerRules } from './options/mock-server-options.ts';
 import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
-import { standardFetch } from './standard-fetch.ts';
-import { createUnhandledRequests } from './unhandled-requests.ts';
 
-export type { InterceptingServer } from './interception.ts';
+export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';
 export type { DeliveryMatch } from './matchers/webhooks.ts';
 
@@ -134,7 +134,7 @@ function addMissing(server: InterceptingServer, handlers: readonly HttpHandler[]
 }
 
 function loadMsw() {
-  return Promise.all([import('./msw.ts'), import('./interception.ts')]).catch(explainMissing);
+  return Promise.all([import('./msw.ts'), import('./interception/msw-server.ts')]).catch(explainMissing);
 }
 
 function explainMissing(cause: unknown): never {

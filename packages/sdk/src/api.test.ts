@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { json } from '../test/helpers/recording-fetch.ts';
+import { paid, paymentBody, scripted, status } from '../test/helpers/scripted-service.ts';
 import type { Api } from './api.ts';
 import * as generated from './generated/operations.ts';
-import { json } from './recording-fetch.ts';
-import { paid, paymentBody, scripted, status } from './scripted.ts';
 
 const payment = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const customer = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';

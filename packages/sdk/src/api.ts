@@ -1,8 +1,4 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import { checkPositiveAmount } from './amount.ts';
-import type { ApiPromise } from './api-promise.ts';
-import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './call.ts';
-import { checkEvidence } from './evidence.ts';
 import { customerIdLimits, paymentIdLimits, transactionIdLimits } from './generated/limits.ts';
 import {
   cancelPaymentOperation,
@@ -29,16 +25,20 @@ import {
   type RequestBody,
   refundPaymentBody,
 } from './generated/request-bodies.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-import { orderId } from './order-id.ts';
-import { checkOrganizationCode } from './organization-code.ts';
-import { pathId } from './path-id.ts';
-import { checkNewPayment } from './payments.ts';
-import { refuse } from './refuse.ts';
-import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { sentOnce } from './sent-once.ts';
-import { type CheckBody, serializeBody } from './serialize-body.ts';
-import type { Transport } from './transport.ts';
+import type { ApiPromise } from './http/api-promise.ts';
+import { type AnswerOf, call, type InputOf, type SuccessOf, whole } from './http/execute.ts';
+import { resolveIdempotencyKey } from './http/idempotency-key.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
+import { serializeBody, type ValidateBody } from './http/serialize-body.ts';
+import { toSingleUseBody } from './http/single-use-body.ts';
+import type { Transport } from './http/transport.ts';
+import { orderId } from './resources/order-id.ts';
+import { checkOrganizationCode } from './resources/organization-code.ts';
+import { validateNewPayment } from './resources/payments.ts';
+import { validateEvidence } from './resources/pdf-evidence.ts';
+import { validatePositiveAmount } from './validation/amount.ts';
+import { assertPathId } from './validation/path-id.ts';
+import { throwValidationError } from './validation/refuse.ts';
 
 /** The documented paths that have an operation of this method. */
 export type PathOf<Method extends 'get' | 'post'> = {
@@ -105,12 +105,12 @@ const documented: readonly Operation<OperationId>[] = [
   retrieveCampaignOperation,
 ];
 
-const bodies: { readonly [Id in OperationId]?: readonly [documented: RequestBody, check?: CheckBody] } = {
-  createPayment: [createPaymentBody, checkNewPayment],
-  capturePayment: [capturePaymentBody, checkPositiveAmount],
+const bodies: { readonly [Id in OperationId]?: readonly [documented: RequestBody, check?: ValidateBody] } = {
+  createPayment: [createPaymentBody, validateNewPayment],
+  capturePayment: [capturePaymentBody, validatePositiveAmount],
   cancelPayment: [cancelPaymentBody],
-  refundPayment: [refundPaymentBody, checkPositiveAmount],
-  disputeChargeback: [disputeChargebackBody, checkEvidence],
+  refundPayment: [refundPaymentBody, validatePositiveAmount],
+  disputeChargeback: [disputeChargebackBody, validateEvidence],
   createCustomer: [createCustomerBody],
 };
 
@@ -145,12 +145,12 @@ function callDocumented<Id extends OperationId>(
     operation,
     input,
     ({ key, organizationCode }) => {
-      if (!template) refuse('path', 'pattern', 'must be a documented one');
+      if (!template) throwValidationError('path', 'pattern', 'must be a documented one');
       const { params, body } = input;
       const isReversal = id === 'reverseTransfer';
-      if (!documentedBody && body !== undefined) refuse('body', 'type', 'must be left out');
+      if (!documentedBody && body !== undefined) throwValidationError('body', 'type', 'must be left out');
       const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-      const path = names.map((name) => [name, pathId(name, params?.path?.[name] as string, limitsOf[name])]);
+      const path = names.map((name) => [name, assertPathId(name, params?.path?.[name] as string, limitsOf[name])]);
       const query = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined);
       // Without it, a service may list every payment.
       if (id === 'listPaymentsByOrder') orderId(params?.query?.merchant_order_id as string);
@@ -167,11 +167,11 @@ function callDocumented<Id extends OperationId>(
     },
     whole<AnswerOf<Id>>,
     {
-      ...(idempotencyKey && { idempotencyKeyOf }),
+      ...(idempotencyKey && { idempotencyKeyOf: resolveIdempotencyKey }),
       ...(method === 'POST' && {
         serializeBody(body: unknown) {
           const written = serializeBody(body, documentedBody, check);
-          return idempotencyKey ? written : sentOnce(written);
+          return idempotencyKey ? written : toSingleUseBody(written);
         },
       }),
     },

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { json, recordingFetch } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
-import { json, recordingFetch } from './recording-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';

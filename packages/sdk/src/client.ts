@@ -1,8 +1,4 @@
 import { type Api, createApi } from './api.ts';
-import type { ApiPromise } from './api-promise.ts';
-import { retrieveCampaign } from './campaigns.ts';
-import { createCustomer } from './customers.ts';
-import { submitDispute } from './disputes.ts';
 import type {
   Campaign,
   CancelPaymentRequest,
@@ -20,8 +16,14 @@ import type {
   RefundPaymentRequest,
   TransactionWithPayment,
 } from './generated/schema.ts';
-import { type ReverseTransferOptions, reverseTransfer } from './onboardings.ts';
-import { listPaymentMethods } from './payment-methods.ts';
+import type { ApiPromise } from './http/api-promise.ts';
+import type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
+import { type ClientOptions, createTransport } from './http/transport.ts';
+import { retrieveCampaign } from './resources/campaigns.ts';
+import { createCustomer } from './resources/customers.ts';
+import { submitDispute } from './resources/disputes.ts';
+import { type ReverseTransferOptions, reverseTransfer } from './resources/onboardings.ts';
+import { listPaymentMethods } from './resources/payment-methods.ts';
 import {
   cancelPayment,
   capturePayment,
@@ -30,10 +32,8 @@ import {
   type RetrievePaymentOptions,
   refundPayment,
   retrievePayment,
-} from './payments.ts';
-import type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
-import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';
+} from './resources/payments.ts';
+import { type WaitForPaymentOptions, waitForPayment } from './resources/wait-for-payment.ts';
 
 /** Payments. Specification: "Endpoints". */
 export interface Payments {

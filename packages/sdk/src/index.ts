@@ -1,18 +1,5 @@
 export type { Api, ApiAnswer, ApiInput, PathOf } from './api.ts';
 export {
-  ApiError,
-  type ApiErrorCode,
-  AuthenticationError,
-  IdempotencyError,
-  InvalidRequestError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-} from './api-error.ts';
-export type { ApiPromise, ApiResult } from './api-promise.ts';
-export { retrieveCampaign } from './campaigns.ts';
-export {
   type Campaigns,
   type Client,
   type Customers,
@@ -22,27 +9,45 @@ export {
   type PaymentMethods,
   type Payments,
 } from './client.ts';
-export type { Credential, Credentials } from './credentials.ts';
-export { createCustomer } from './customers.ts';
-export { submitDispute } from './disputes.ts';
+export {
+  ApiError,
+  type ApiErrorCode,
+  AuthenticationError,
+  IdempotencyError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from './errors/api-error.ts';
+export { type CallOutcome, PaychordError, type RequestAttempt } from './errors/base.ts';
 export {
   AbortError,
   type CallError,
   ConfigurationError,
   ConnectionError,
-  type InputRule,
   isPaychordError,
   RequestValidationError,
   TimeoutError,
   UnexpectedResponseError,
-} from './errors.ts';
-export { type PdfEvidenceOptions, pdfEvidence } from './evidence.ts';
+  type ValidationRule,
+} from './errors/errors.ts';
 export * from './generated/known-values.ts';
 export type { OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
-export { type ReverseTransferOptions, reverseTransfer } from './onboardings.ts';
-export { type Attempt, type Outcome, PaychordError } from './paychord-error.ts';
-export { listPaymentMethods } from './payment-methods.ts';
+export type { ApiPromise, ApiResult } from './http/api-promise.ts';
+export type { Clock } from './http/clock.ts';
+export type { Credential, Credentials } from './http/credentials.ts';
+export type { Fetch, FetchInit, FetchResponse } from './http/fetch.ts';
+export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from './http/hooks.ts';
+export type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
+export type { RetryOptions } from './http/retry-options.ts';
+export { type ClientOptions, createTransport, type Transport } from './http/transport.ts';
+export { retrieveCampaign } from './resources/campaigns.ts';
+export { createCustomer } from './resources/customers.ts';
+export { submitDispute } from './resources/disputes.ts';
+export { type ReverseTransferOptions, reverseTransfer } from './resources/onboardings.ts';
+export { listPaymentMethods } from './resources/payment-methods.ts';
 export {
   cancelPayment,
   capturePayment,
@@ -51,12 +56,7 @@ export {
   type RetrievePaymentOptions,
   refundPayment,
   retrievePayment,
-} from './payments.ts';
-export type { IdempotentRequestOptions, RequestOptions } from './request-options.ts';
-export type { Clock } from './transport/clock.ts';
-export type { Fetch, FetchInit, FetchResponse } from './transport/fetch.ts';
-export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from './transport/hooks.ts';
-export type { RetryOptions } from './transport/limits.ts';
-export { type ClientOptions, createTransport, type Transport } from './transport.ts';
-export { unlisted } from './unlisted.ts';
-export { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.ts';
+} from './resources/payments.ts';
+export { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
+export { unlisted } from './resources/unlisted.ts';
+export { type WaitForPaymentOptions, waitForPayment } from './resources/wait-for-payment.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 import { createAdmin } from './admin.ts';
 
 let mock: MockServer;

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { noBody, readBody } from '../body.ts';
-import { ControlError, type MerchantControls } from '../controls.ts';
-import { withCors } from '../cors.ts';
+import { ControlError, type MerchantControls } from '../controls/controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
+import { withCors } from '../http/cors.ts';
+import { noBody, readBody } from '../http/request-body.ts';
+import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
-import { redactSecrets } from '../redaction.ts';
-import { Refusal } from '../refusal.ts';
-import { check } from '../validation.ts';
+import { Refusal } from '../model/api-error.ts';
+import { check } from '../model/validation.ts';
+import { problem } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
-import { problem } from './problem.ts';
 import { adminRoutes } from './routes.ts';
 import { createSnapshots } from './snapshots.ts';
 

@@ -1,5 +1,5 @@
-import { isLoopback } from '../loopback.ts';
-import { problem } from './problem.ts';
+import { isLoopback } from '../interception/loopback.ts';
+import { problem } from './error-response.ts';
 
 export interface GuardOptions {
   /** Wanted with each call when given. */

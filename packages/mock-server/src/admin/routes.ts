@@ -1,4 +1,4 @@
-import { ControlError, type MerchantControls } from '../controls.ts';
+import { ControlError, type MerchantControls } from '../controls/controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import { deliveryMatcher } from './delivery-match.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ControlError } from '../controls.ts';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { ControlError } from '../controls/controls.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
 import { createSnapshots } from './snapshots.ts';
 
 function refusalOf(action: () => unknown): ControlError {

@@ -1,4 +1,4 @@
-import { ControlError } from '../controls.ts';
+import { ControlError } from '../controls/controls.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Snapshots that stay in the server: they hold secrets, and may be large. None is dropped to make room for another. */

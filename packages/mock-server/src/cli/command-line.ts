@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { baseOf } from '../options/address.ts';
-import { UsageError } from './errors.ts';
+import { UsageError } from './print-error.ts';
 
 /**
  * The options and words of a command line.

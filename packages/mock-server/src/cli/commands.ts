@@ -1,8 +1,8 @@
-import { type Duration, milliseconds } from '../duration.ts';
+import { type Duration, milliseconds } from '../clock/duration.ts';
+import { callRemote, type Remote } from './admin-client.ts';
 import { readCommandLine, serverUrl } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
-import { UsageError } from './errors.ts';
-import { callRemote, type Remote } from './remote.ts';
+import { UsageError } from './print-error.ts';
 import { triggers } from './triggers.ts';
 
 const remoteOptions = {

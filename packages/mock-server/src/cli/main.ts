@@ -1,6 +1,6 @@
 import { OptionError } from '../options/option-error.ts';
 import { advance, flushWebhooks, trigger } from './commands.ts';
-import { Failure, UsageError } from './errors.ts';
+import { Failure, UsageError } from './print-error.ts';
 import { usage } from './usage.ts';
 
 /** Carries a command line out. Answers the exit code: 2 for a command line that makes no sense, 1 for one that could not be done. */

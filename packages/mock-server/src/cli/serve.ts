@@ -1,12 +1,12 @@
-import { ControlError } from '../controls.ts';
+import { ControlError } from '../controls/controls.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
-import { Failure, UsageError } from './errors.ts';
-import { stopOnSignal } from './stop.ts';
-import { withSetUp } from './with-set-up.ts';
+import { stopOnSignal } from './graceful-shutdown.ts';
+import { Failure, UsageError } from './print-error.ts';
+import { withSetUp } from './reapply-on-reset.ts';
 
 type Values = ReturnType<typeof readOptions>;
 

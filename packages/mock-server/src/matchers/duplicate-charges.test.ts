@@ -1,7 +1,7 @@
 import { createClient } from '@paychord/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 import { findDuplicateCharges, noDuplicateCharges } from './duplicate-charges.ts';
 
 const mock = createMockServer({ strict: true });

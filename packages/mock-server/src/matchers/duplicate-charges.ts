@@ -1,8 +1,8 @@
 import type { Payment } from '@paychord/sdk';
-import type { MerchantControls } from '../controls.ts';
-import type { JournalEntry } from '../journal.ts';
+import type { MerchantControls } from '../controls/controls.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
+import { seen, type Verdict } from './assertion-result.ts';
 import { lineOf } from './requests.ts';
-import { seen, type Verdict } from './verdict.ts';
 
 const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
 

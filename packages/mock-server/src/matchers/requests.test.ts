@@ -1,7 +1,7 @@
 import { createClient } from '@paychord/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
 import { findRequests, receivedRequest } from './requests.ts';
 
 const mock = createMockServer({ strict: true });

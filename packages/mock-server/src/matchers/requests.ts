@@ -1,9 +1,9 @@
-import type { MerchantControls } from '../controls.ts';
+import type { MerchantControls } from '../controls/controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { JournalEntry, JournalMatch } from '../journal.ts';
+import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
 import { assertRequestMatch } from '../options/control-options.ts';
-import { agrees } from './agrees.ts';
-import { seen, type Verdict, wording } from './verdict.ts';
+import { seen, type Verdict, wording } from './assertion-result.ts';
+import { agrees } from './matches-partial.ts';
 
 /**
  * A request: by its operation, by what the journal says of it, or by a function. `body` holds at least what the request's body has to

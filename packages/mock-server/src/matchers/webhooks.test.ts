@@ -1,7 +1,7 @@
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { cardPayment } from '../test-caller.ts';
 import { deliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
 
 async function paid(endpoint: { status: number }) {

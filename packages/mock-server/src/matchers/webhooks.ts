@@ -1,9 +1,9 @@
-import type { MerchantControls } from '../controls.ts';
+import type { MerchantControls } from '../controls/controls.ts';
 import { assertDeliveryMatch } from '../options/control-options.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
-import { agrees } from './agrees.ts';
-import { seen, type Verdict, wording } from './verdict.ts';
+import { seen, type Verdict, wording } from './assertion-result.ts';
+import { agrees } from './matches-partial.ts';
 
 /** A delivery: by its event, by at least what its body says, or by a function. */
 export type DeliveryMatch =

@@ -1,9 +1,9 @@
 import { knownWebhookEventTypeValues } from '@paychord/sdk';
-import type { ChargebackDetails } from '../disputes/rules.ts';
 import { requestFields } from '../generated/fields.ts';
 import { operations } from '../generated/operations.ts';
-import type { JournalMatch } from '../journal.ts';
-import type { OnboardingTransferDetails } from '../onboarding-transfer.ts';
+import type { JournalMatch } from '../merchant/journal.ts';
+import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
+import type { ChargebackDetails } from '../operations/disputes/rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
 import { assertNames, assertOptions, isOneOf, type Rule } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import type { Credentials } from '../credentials.ts';
-import { type DecidedPolicies, decide, type Policies } from '../policies.ts';
+import type { Credentials } from '../merchant/registry.ts';
+import { type DecidedPolicies, decide, type Policies } from '../model/policies.ts';
 import { instantOf } from './instant.ts';
 import {
   assertOptions,

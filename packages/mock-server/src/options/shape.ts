@@ -1,5 +1,5 @@
 import type { Validate } from '../generated/validators.js';
-import { violations } from '../validation.ts';
+import { violations } from '../model/validation.ts';
 import { OptionError } from './option-error.ts';
 import { assertNames } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer, type MockServerOptions } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
 import type { WebhookReceiver } from './endpoint.ts';
-import { testReceiver } from './test-receiver.ts';
 
 afterEach(() => void vi.useRealTimers());
 

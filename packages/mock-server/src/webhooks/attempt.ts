@@ -2,7 +2,7 @@ import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
 import type { Mishap } from './chaos.ts';
 import type { WebhookAuthentication, WebhookEndpoint } from './endpoint.ts';
-import { exchange, type MerchantAnswer, type Sending } from './exchange.ts';
+import { exchange, type MerchantAnswer, type Sending } from './send.ts';
 
 /** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
 export interface WebhookAttempt {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import { testReceiver } from './test-receiver.ts';
 
 function shop(...statuses: number[]) {
   const mock = createMockServer({ strict: true });

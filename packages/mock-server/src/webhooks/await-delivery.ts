@@ -1,6 +1,6 @@
-import { afterRealTime } from '../real-time.ts';
+import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import type { Emitter } from './emitter.ts';
+import type { Emitter } from './webhook-dispatcher.ts';
 
 /** How many deliveries a message names. */
 const mostNamed = 10;

@@ -1,9 +1,9 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
 import type { WebhookChaos } from './chaos.ts';
-import { testReceiver } from './test-receiver.ts';
 
 const secret = 'whsec-1';
 

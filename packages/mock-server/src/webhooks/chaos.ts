@@ -1,6 +1,6 @@
-import type { Duration } from '../duration.ts';
+import type { Duration } from '../clock/duration.ts';
 import { schemas } from '../generated/control-validators.js';
-import { createIds } from '../ids.ts';
+import { createIds } from '../model/ids.ts';
 import { assertShape } from '../options/shape.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
-import { testReceiver } from './test-receiver.ts';
 
 test('a payment event is delivered by 200, whatever the body', async () => {
   const mock = createMockServer({ strict: true });

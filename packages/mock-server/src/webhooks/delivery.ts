@@ -1,7 +1,7 @@
 import { acknowledges } from './acknowledgement.ts';
 import { type AttemptRecord, attemptOf, type WebhookAttempt } from './attempt.ts';
 import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
-import type { ConsignmentKind } from './schedule.ts';
+import type { ConsignmentKind } from './retry-schedule.ts';
 
 /** What became of an event on its way to an endpoint. */
 export interface WebhookDelivery {

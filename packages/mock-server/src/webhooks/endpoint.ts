@@ -1,7 +1,7 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
-import { invalidParameters, type Refusal } from '../refusal.ts';
-import { check } from '../validation.ts';
+import { invalidParameters, type Refusal } from '../model/api-error.ts';
+import { check } from '../model/validation.ts';
 
 /** Name of an event: a payment's `type_event`, or the notification of an incoming bank transfer. */
 export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
-import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 import type { WebhookEndpointOptions } from './endpoint.ts';
-import { testReceiver } from './test-receiver.ts';
 
 test('an endpoint gets every payment event, or those it names', async () => {
   const mock = createMockServer({ strict: true });

@@ -1,7 +1,7 @@
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
-import type { Refusal } from '../refusal.ts';
-import { check } from '../validation.ts';
+import type { Refusal } from '../model/api-error.ts';
+import { check } from '../model/validation.ts';
 import {
   refuseEndpoint,
   type WebhookAuthentication,
@@ -10,7 +10,7 @@ import {
   type WebhookEventName,
   type WebhookReceiver,
 } from './endpoint.ts';
-import type { Receivers } from './receivers.ts';
+import type { Receivers } from './receiver-registry.ts';
 
 /** Where a merchant's webhooks go. */
 export interface Endpoints {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
-import { authorization, callerOf, cardPayment } from '../test-caller.ts';
 
 const hour = 3_600_000;
 const bankTransfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' }, checkout: { session: 'session-1' } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { testReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
-import { callerOf, cardPayment } from '../test-caller.ts';
-import { testReceiver } from './test-receiver.ts';
 
 test('a restored mock goes on with what was pending, to the function that received before', async () => {
   const mock = createMockServer({ strict: true });

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { transfer as pending } from '../../test/helpers/test-receiver.ts';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
-import type { WebhookConfig } from './config.ts';
 import { constructEvent, constructEventSync } from './construct-event.ts';
-import type { WebhookEvent } from './events.ts';
-import type { WebhookHeaders } from './headers.ts';
-import { transfer as pending } from './test-receiver.ts';
+import type { WebhookEvent } from './events/events.ts';
 import { testPayload } from './testing/test-payload.ts';
+import type { WebhookHeaders } from './verification/headers.ts';
+import type { WebhookConfig } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const envelope = {

@@ -1,9 +1,9 @@
-import { readConfig, type WebhookConfig } from './config.ts';
-import type { WebhookEvent } from './events.ts';
-import type { WebhookHeaders } from './headers.ts';
-import { requireNodeCrypto } from './node-builtins.ts';
-import { copyRawBody, type RawBody, readRawBody } from './raw-body.ts';
-import { readWebhook, readWebhookSync } from './read-webhook.ts';
+import type { WebhookEvent } from './events/events.ts';
+import type { WebhookHeaders } from './verification/headers.ts';
+import { requireNodeCrypto } from './verification/node-builtins.ts';
+import { copyRawBody, type RawBody, readRawBody } from './verification/raw-body.ts';
+import { readWebhook, readWebhookSync } from './verification/verify-webhook.ts';
+import { readConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
 /**
  * Verifies a webhook and returns its typed event: first the signature and the credentials, over the raw bytes, and only then the JSON.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { WebhookConfigurationError } from './errors.ts';
 import { explainSignature } from './explain-signature.ts';
-import { signSync } from './signature.ts';
+import { signSync } from './verification/signature.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const sent = '{"type":"payment","retry":1,"name":"caf\u00e9","amount":25}';

@@ -1,10 +1,10 @@
-import { equalDigests, hmacs } from './digests.ts';
-import { readHeader, type WebhookHeaders } from './headers.ts';
-import { possibleBodies } from './possible-bodies.ts';
-import { readRawBody, viewBytes } from './raw-body.ts';
-import { readSecrets, type Secret } from './secrets.ts';
-import { isHashable } from './text.ts';
-import { matchSecret } from './verify.ts';
+import { readHeader, type WebhookHeaders } from './verification/headers.ts';
+import { equalDigests, hmacs } from './verification/hmac.ts';
+import { possibleBodies } from './verification/possible-bodies.ts';
+import { readRawBody, viewBytes } from './verification/raw-body.ts';
+import { readSecrets, type Secret } from './verification/secrets.ts';
+import { isHashable } from './verification/utf8.ts';
+import { matchSecret } from './verification/verify-signature.ts';
 
 /** Why a signature is right or wrong. Holds neither secret nor body. */
 export interface SignatureExplanation {

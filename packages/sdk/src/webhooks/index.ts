@@ -1,13 +1,11 @@
-export type { WebhookConfig, WebhookKind } from './config.ts';
 export { constructEvent, constructEventSync } from './construct-event.ts';
-export type { ClaimResult, WebhookStore } from './dedupe.ts';
 export {
   type FieldRule,
   WebhookConfigurationError,
   type WebhookVerificationCode,
   WebhookVerificationError,
 } from './errors.ts';
-export { eventKey } from './event-key.ts';
+export { eventKey } from './events/event-key.ts';
 export type {
   PaymentEvent,
   PaymentEventOf,
@@ -15,17 +13,19 @@ export type {
   UnknownEvent,
   UnknownEventReason,
   WebhookEvent,
-} from './events.ts';
+} from './events/events.ts';
+export { type DatedState, isStale } from './events/is-stale.ts';
+export type { WebhookContext, WebhookHandler, WebhookHandlers } from './events/webhook-handlers.ts';
 export { explainSignature, type SignatureExplanation } from './explain-signature.ts';
-export type { WebhookHeaders } from './headers.ts';
-export { type DatedState, isStale } from './is-stale.ts';
-export type { Delivery, DeliveryReason, DeliveryVerdict } from './outcome.ts';
-export type { RawBody } from './raw-body.ts';
-export type { VerifiedWebhook } from './read-webhook.ts';
-export { createWebhookReceiver, type WebhookReceiver } from './receiver.ts';
-export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver-config.ts';
+export { createWebhookReceiver, type WebhookReceiver } from './receiver/receiver.ts';
+export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/receiver-options.ts';
+export type { Delivery, DeliveryReason, DeliveryVerdict } from './receiver/result.ts';
 export { safeConstructEvent, type WebhookResult } from './safe-construct-event.ts';
-export type { Secret } from './secrets.ts';
-export { sign, signSync } from './signature.ts';
-export { verifySignature, verifySignatureSync } from './verify.ts';
-export type { WebhookContext, WebhookHandler, WebhookHandlers } from './webhook-handlers.ts';
+export type { ClaimResult, WebhookStore } from './stores/store.ts';
+export type { WebhookHeaders } from './verification/headers.ts';
+export type { RawBody } from './verification/raw-body.ts';
+export type { Secret } from './verification/secrets.ts';
+export { sign, signSync } from './verification/signature.ts';
+export { verifySignature, verifySignatureSync } from './verification/verify-signature.ts';
+export type { VerifiedWebhook } from './verification/verify-webhook.ts';
+export type { WebhookConfig, WebhookKind } from './verification/webhook-config.ts';

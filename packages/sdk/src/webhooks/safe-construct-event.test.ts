@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { WebhookConfig } from './config.ts';
 import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 import { safeConstructEvent } from './safe-construct-event.ts';
-import { signSync } from './signature.ts';
+import { signSync } from './verification/signature.ts';
+import type { WebhookConfig } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const body = '{"type_event":"payment.new"}';

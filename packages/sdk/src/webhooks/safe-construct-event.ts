@@ -1,8 +1,8 @@
-import { readConfig, type WebhookConfig } from './config.ts';
 import { WebhookVerificationError } from './errors.ts';
-import type { WebhookHeaders } from './headers.ts';
-import { copyRawBody, type RawBody } from './raw-body.ts';
-import { readWebhook, type VerifiedWebhook } from './read-webhook.ts';
+import type { WebhookHeaders } from './verification/headers.ts';
+import { copyRawBody, type RawBody } from './verification/raw-body.ts';
+import { readWebhook, type VerifiedWebhook } from './verification/verify-webhook.ts';
+import { readConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
 /** What `safeConstructEvent` resolves to. */
 export type WebhookResult =

@@ -13,12 +13,12 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import { constructEvent } from './construct-event.ts';
-import { eventKey } from './event-key.ts';
-import type { WebhookEvent } from './events.ts';
-import { isStale } from './is-stale.ts';
-import { createWebhookReceiver } from './receiver.ts';
+import { eventKey } from './events/event-key.ts';
+import type { WebhookEvent } from './events/events.ts';
+import { isStale } from './events/is-stale.ts';
+import { createWebhookReceiver } from './receiver/receiver.ts';
 import { memoryStore } from './stores/memory.ts';
-import { verifySignature } from './verify.ts';
+import { verifySignature } from './verification/verify-signature.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const names: readonly TestEventName[] = [...knownWebhookEventTypeValues, 'banking.transfer'];

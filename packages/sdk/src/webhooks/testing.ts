@@ -2,7 +2,7 @@ export {
   createHostileWebhook,
   type HostileVariant,
   hostileVariants,
-} from './testing/hostile-webhook.ts';
+} from './testing/edge-case-webhook.ts';
 export { type LambdaEvent, type LambdaEventOptions, toLambdaEvent } from './testing/lambda-event.ts';
 export { type NodeRequest, toNodeRequest } from './testing/node-request.ts';
 export { type TestEventName, testPayload } from './testing/test-payload.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import type { WebhookReceiver } from '../receiver.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { toLambdaEvent, toNodeRequest } from '../testing.ts';
 import { lambdaHandler } from './lambda.ts';
 import { nodeListener } from './node.ts';

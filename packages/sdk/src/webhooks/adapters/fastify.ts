@@ -1,4 +1,4 @@
-import type { WebhookReceiver } from '../receiver.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
 import type { NodeIncoming } from './node-body.ts';
 import { answerIncoming } from './node-listener.ts';
 

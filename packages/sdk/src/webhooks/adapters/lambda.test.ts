@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createWebhookReceiver } from '../receiver.ts';
-import { sign } from '../signature.ts';
+import { createWebhookReceiver } from '../receiver/receiver.ts';
 import { createTestWebhook, testPayload, toLambdaEvent } from '../testing.ts';
+import { sign } from '../verification/signature.ts';
 import { type LambdaHttpEvent, lambdaHandler } from './lambda.ts';
 
 const secret = 'whsec_5e0c7a1f';

@@ -1,6 +1,6 @@
 import { WebhookConfigurationError } from '../errors.ts';
-import type { WebhookReceiver } from '../receiver.ts';
-import { answerOf } from './web-request.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
+import { answerOf } from './to-request.ts';
 
 /** What is used of an event of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {

@@ -1,4 +1,4 @@
-import type { WebhookReceiver } from '../receiver.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { listenerWith, type NodeListener } from './node-listener.ts';
 
 export type { NodeIncoming } from './node-body.ts';

@@ -1,5 +1,5 @@
 import { WebhookConfigurationError } from '../errors.ts';
-import { viewBytes } from '../raw-body.ts';
+import { viewBytes } from '../verification/raw-body.ts';
 
 /** What is used of a request of Node's servers, an `IncomingMessage`. */
 export interface NodeIncoming {

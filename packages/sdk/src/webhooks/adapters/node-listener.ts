@@ -1,6 +1,6 @@
-import type { WebhookReceiver } from '../receiver.ts';
+import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type NodeIncoming, nodeBody } from './node-body.ts';
-import { type Answer, answerOf } from './web-request.ts';
+import { type Answer, answerOf } from './to-request.ts';
 
 /** What is used of a response of Node's servers, a `ServerResponse`. */
 export interface NodeOutgoing {

@@ -12,9 +12,9 @@ import {
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Delivery } from '../outcome.ts';
-import { createWebhookReceiver } from '../receiver.ts';
-import type { WebhookReceiverConfig } from '../receiver-config.ts';
+import { createWebhookReceiver } from '../receiver/receiver.ts';
+import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
+import type { Delivery } from '../receiver/result.ts';
 import { createTestWebhook, toNodeRequest } from '../testing.ts';
 import { nodeListener } from './node.ts';
 import type { NodeListener } from './node-listener.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WebhookStore } from '../dedupe.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { memoryStore } from './memory.ts';
+import type { WebhookStore } from './store.ts';
 
 const leaseMs = 30_000;
 const ttlMs = 60_000;

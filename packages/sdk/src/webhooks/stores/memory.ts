@@ -1,5 +1,5 @@
-import type { WebhookStore } from '../dedupe.ts';
 import { demand } from '../errors.ts';
+import type { WebhookStore } from './store.ts';
 
 /** How much a `memoryStore` remembers, and by which clock. */
 export interface MemoryStoreOptions {

@@ -1,9 +1,9 @@
-import type { ClaimResult, WebhookStore } from '../dedupe.ts';
 import { demand } from '../errors.ts';
 import { type PostgresClient, statementRunner } from './postgres-client.ts';
 import { retryingRunner } from './postgres-retry.ts';
 import { postgresStatements } from './postgres-statements.ts';
 import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
+import type { ClaimResult, WebhookStore } from './store.ts';
 
 export type { PgClient, PostgresClient, PostgresJsClient } from './postgres-client.ts';
 export { type PostgresStoreOptions, postgresStoreSchema } from './postgres-table.ts';

@@ -1,6 +1,6 @@
-import type { ClaimResult, WebhookStore } from '../dedupe.ts';
 import { type RedisClient, scriptRunner } from './redis-client.ts';
 import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
+import type { ClaimResult, WebhookStore } from './store.ts';
 
 export type { IoRedisClient, NodeRedisClient, RedisClient, UpstashRedisClient } from './redis-client.ts';
 

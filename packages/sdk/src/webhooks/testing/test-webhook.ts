@@ -1,6 +1,6 @@
 import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
-import type { Secret } from '../secrets.ts';
-import { sign } from '../signature.ts';
+import type { Secret } from '../verification/secrets.ts';
+import { sign } from '../verification/signature.ts';
 import { type TestEventName, testPayload } from './test-payload.ts';
 
 /** The name of an event, or the body to send: one that `testPayload` made, or any object. */

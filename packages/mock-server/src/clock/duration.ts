@@ -1,0 +1,25 @@
+import { schemas } from '../generated/control-validators.js';
+import { OptionError, shown } from '../options/option-error.ts';
+
+/** A span of time, less than 100,000 days: milliseconds, or a number with a unit such as `90s`, `6h` or `2d`. */
+export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+
+const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/**
+ * A duration in milliseconds.
+ *
+ * @param option what the error calls it
+ * @throws OptionError when it is negative, not a duration, or 100,000 days or longer: what lies that far ahead is a mistake in the unit
+ */
+export function milliseconds(duration: Duration, option = 'duration'): number {
+  if (!schemas.Duration(duration)) {
+    throw new OptionError(
+      option,
+      `must be a duration of less than 100000d, and not ${shown(duration)}. Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
+    );
+  }
+  if (typeof duration === 'number') return duration;
+  const [, figure, unit = ''] = /^([\d.]+)(\w+)$/.exec(duration) ?? [];
+  return Number(figure) * (units[unit] ?? Number.NaN);
+}

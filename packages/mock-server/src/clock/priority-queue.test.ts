@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAgenda } from './priority-queue.ts';
+
+test('gives out what was entered by time, and at one time in the order of entry', () => {
+  const step = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant('take' as const));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const agenda = createAgenda<number>();
+      const model: { time: number; item: number }[] = [];
+      for (const [item, each] of steps.entries()) {
+        if (each === 'take') {
+          expect(agenda.take()).toBe(model.shift()?.item);
+        } else {
+          agenda.add({ time: each, number: item, item });
+          model.splice(model.findLastIndex(({ time }) => time <= each) + 1, 0, { time: each, item });
+        }
+        expect(agenda.next()?.time).toBe(model[0]?.time);
+      }
+    }),
+  );
+});
+
+test('gives out nothing once it has been cleared', () => {
+  const agenda = createAgenda<string>();
+  agenda.add({ time: 1, number: 1, item: 'a' });
+  agenda.clear();
+  expect([agenda.next(), agenda.take()]).toEqual([undefined, undefined]);
+});

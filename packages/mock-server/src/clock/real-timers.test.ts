@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import { afterRealTime } from './real-timers.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('calls back once, whatever a test has done to the timers', async () => {
+  vi.useFakeTimers();
+  const call = vi.fn();
+  await new Promise<void>((resolve) => {
+    afterRealTime(1, () => {
+      call();
+      resolve();
+    });
+  });
+  vi.useRealTimers();
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('a span that is longer than a timer takes is not one of a millisecond', () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+  const prevent = afterRealTime(30 * 86_400_000, () => {});
+  prevent();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('can be prevented', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
+  const before = timers();
+  afterRealTime(1_000, () => {})();
+  expect(timers()).toBe(before);
+});
+
+/** What a process prints, and after how many milliseconds it has ended. */
+async function outcomeOf(script: string): Promise<{ stdout: string; tookMs: number }> {
+  const begun = performance.now();
+  const source = script.replaceAll(/from '(.+)'/g, (_, path) => `from '${new URL(path, import.meta.url).href}'`);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source]);
+  return { stdout, tookMs: performance.now() - begun };
+}
+
+test('a webhook that is not answered keeps no process alive', async () => {
+  const { tookMs } = await outcomeOf(`
+    import { exchange } from '../webhooks/send.ts';
+    const { signal } = new AbortController();
+    exchange('http://merchant.test', {}, () => new Promise(() => {}), { timeoutMs: 10_000, ended: signal });
+  `);
+  expect(tookMs).toBeLessThan(8_000);
+});
+
+test('whoever waits for it is told when its time is over', async () => {
+  const { stdout } = await outcomeOf(`
+    import { createClock } from './clock.ts';
+    import { exchange } from '../webhooks/send.ts';
+    const { signal } = new AbortController();
+    const clock = createClock({ mode: 'virtual', startAt: 0 });
+    const sending = { timeoutMs: 50, ended: signal };
+    clock.at(0, () => exchange('http://merchant.test', {}, () => new Promise(() => {}), sending).catch(() => {}));
+    await clock.idle();
+    console.log('over');
+  `);
+  expect(stdout).toBe('over\n');
+});
+
+test('a late answer keeps the process alive that waits for it', async () => {
+  const { stdout } = await outcomeOf(`
+    import { latency } from '../faults/latency.ts';
+    await latency(50, new Request('http://mock.test'));
+    console.log('answered');
+  `);
+  expect(stdout).toBe('answered\n');
+});

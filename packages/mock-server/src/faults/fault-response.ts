@@ -1,0 +1,30 @@
+import { Refusal } from '../model/api-error.ts';
+import type { AnswerFault } from './fault.ts';
+
+type Usual = readonly [code: Refusal['code'], message: string];
+
+/** What the document shows for a status. */
+const usual: Readonly<Record<number, Usual>> = {
+  401: ['INVALID_CREDENTIALS', 'public-api-key and private-secret-key are missing or not valid'],
+  403: ['AUTHORIZATION_REQUIRED', 'These credentials may not use this operation'],
+  404: ['PAYMENT_NOT_FOUND', 'No payment has this id'],
+  405: ['UNSUPPORTED_METHOD', 'This path does not support the method'],
+  409: ['REQUEST_IN_PROCESS', 'A request with this idempotency key is still running'],
+  413: ['PAYLOAD_TOO_LARGE', 'The body is too large'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Content-Type must be application/json'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests'],
+  503: ['SERVICE_UNAVAILABLE', 'Service unavailable'],
+  504: ['GATEWAY_TIMEOUT', 'Gateway timeout'],
+};
+const usualOfServer: Usual = ['INTERNAL_ERROR', 'Internal error'];
+const usualOfClient: Usual = ['INVALID_REQUEST', 'The request is not valid'];
+
+/** What a fault makes the service say. */
+export function faultAnswer(fault: AnswerFault): Refusal {
+  const { status, retryAfter = status === 429 ? 1 : undefined } = fault;
+  const [usualCode, usualMessage] = usual[status] ?? (status >= 500 ? usualOfServer : usualOfClient);
+  const { code = usualCode, messages = [usualMessage] } = fault;
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  // A test may ask for a code that nobody knows yet.
+  return new Refusal(status, code as Refusal['code'], messages, headers);
+}

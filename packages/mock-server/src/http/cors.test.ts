@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+import { listen } from '../node.ts';
+
+const preflight = () =>
+  new Request('http://mock.test/v1/payments', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,private-secret-key,public-api-key,x-idempotency-key',
+    },
+  });
+
+test('pages may call when that was asked for', async () => {
+  const mock = createMockServer({ strict: true, cors: true });
+  const { ok, headers } = await mock.fetch(preflight());
+  expect(ok).toBe(true);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-methods')).toContain('POST');
+  expect(headers.get('access-control-allow-headers')).toContain('x-idempotency-key');
+  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 1 });
+  const answer = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase();
+  for (const name of ['retry-after', 'x-trace-id', 'x-idempotent-replayed']) expect(exposed).toContain(name);
+});
+
+test('and not when it was not', async () => {
+  const mock = createMockServer({ strict: true });
+  const { status, headers } = await mock.fetch(preflight());
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
+});
+
+test('connections break all the same', async () => {
+  const mock = createMockServer({ strict: true, cors: true });
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'answer' });
+  const call = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await expect(call).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+});
+
+test('over a port as well, with half of a body too', async () => {
+  const mock = createMockServer({ strict: true, cors: true });
+  const server = await listen(mock);
+  onTestFinished(() => server.close());
+  const { url, method, headers } = preflight();
+  const asked = await fetch(server.url + new URL(url).pathname, { method, headers });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+
+  const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
+  expect((await caller.post('/v1/payments', cardPayment())).headers.get('access-control-allow-origin')).toBe('*');
+  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  await expect(caller.post('/v1/payments', cardPayment())).rejects.toMatchObject({ message: 'terminated' });
+});

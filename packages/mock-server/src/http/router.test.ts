@@ -1,0 +1,430 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
+import { operations } from '../generated/operations.ts';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+
+const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
+const usd = (value: number) => ({ currency: 'USD', value });
+let mock: MockServer;
+let caller: TestCaller;
+beforeEach(() => {
+  mock = createMockServer({ strict: true });
+  caller = callerOf(mock, mock.credentials);
+});
+
+const send = (method: string, path: string, init: RequestInit = {}) =>
+  mock.fetch(new Request(`http://mock.test${path}`, { method, ...init }));
+const headersOf = (key: string) => ({
+  'public-api-key': mock.credentials.publicApiKey,
+  'private-secret-key': mock.credentials.privateSecretKey,
+  'content-type': 'application/json',
+  'x-idempotency-key': key,
+});
+
+describe('finding the operation', () => {
+  test('another method on a known path is told which are supported, in the form of the operation', async () => {
+    for (const { path, errorBody } of Object.values(operations)) {
+      const methods = Object.values(operations)
+        .flatMap((each) => (each.path === path ? [each.method] : []))
+        .join(', ');
+      const other = 'DELETE';
+      const response = await send(other, path.replaceAll(/\{\w+\}/g, accountId));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe(methods);
+      expect(response.headers.get('x-trace-id')).toMatch(/^[0-9a-f-]{36}$/);
+      const body = await response.json();
+      if (errorBody === 'CampaignErrorBody') expect(body).toEqual({ code: 405, message: expect.any(String) });
+      else expect(body).toEqual({ code: 'UNSUPPORTED_METHOD', messages: [`This path supports ${methods} only`] });
+    }
+  });
+
+  test.each([
+    '/',
+    '/v1',
+    '/v1/',
+    '/v1/payment',
+    '/v2/payments',
+    '/v1/payments/',
+    '/V1/payments',
+    '//v1/payments',
+    '/v1/payments/a/b/c',
+    '/v1/%70ayments/..',
+  ])('%s is no path of the service', async (path) => {
+    const response = await send('GET', path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-trace-id')).toBeTruthy();
+  });
+
+  test('the host does not matter', async () => {
+    for (const host of ['https://api.example.com', 'http://localhost:9', 'http://[::1]']) {
+      const request = new Request(`${host}/v1/payments/${accountId}`, { headers: headersOf('k') });
+      expect((await mock.fetch(request)).status).toBe(404);
+    }
+  });
+
+  test.each(['%', '%E0%A4%A', '%00', '%2F', '..%2F', 'a%20b', '🙂', '__proto__', 'constructor'])(
+    '%s is no identifier of a payment, and does no harm',
+    async (id) => {
+      expect(await caller.get(`/v1/payments/${id}`)).toMatchObject({
+        status: 400,
+        json: { code: 'INVALID_PARAMETERS' },
+      });
+      const reversal = await caller.post(`/v1/recipients/onboardings/reverse-transfer/${id}`, undefined, {
+        'x-organization-code': 'o',
+      });
+      expect([400, 404]).toContain(reversal.status);
+    },
+  );
+
+  test('every answer has a trace id of its own', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, () => caller.get(`/v1/payments/${accountId}`)),
+      ...Array.from({ length: 20 }, () =>
+        callerOf(mock, { publicApiKey: '', privateSecretKey: '' }).get(`/v1/payments/${accountId}`),
+      ),
+      ...Array.from({ length: 20 }, () => caller.get('/nowhere')),
+    ]);
+    expect(new Set(answers.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(60);
+  });
+});
+
+describe('the order at the door', () => {
+  test('credentials come before headers, headers before the body, the form before the rules', async () => {
+    const path = `/v1/payments/${accountId}/transactions/${accountId}/capture`;
+    const stranger = callerOf(mock, { publicApiKey: '', privateSecretKey: '' });
+    expect((await stranger.post(path, '{', { 'x-idempotency-key': ' ' })).json.code).toBe('INVALID_CREDENTIALS');
+    const { 'x-idempotency-key': _, ...withoutKey } = headersOf('k');
+    const response = await send('POST', path, { headers: withoutKey, body: '{' });
+    expect(await response.json()).toMatchObject({ code: 'MISSING_HEADER' });
+    expect((await caller.post(path, '{')).json.code).toBe('INVALID_REQUEST');
+    expect((await caller.post('/v1/payments/x/transactions/y/capture', {})).json).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      messages: [expect.stringContaining('payment_id'), expect.stringContaining('transaction_id')],
+    });
+    expect((await caller.post(path, {})).json.code).toBe('MISSING_PARAMETERS');
+    expect((await caller.post(path, { ...reference, amount: usd(1) })).json.code).toBe('PAYMENT_NOT_FOUND');
+  });
+
+  test.each(['', ' ', 'with space', 'tab\tbed', 'ü', 'k'.repeat(65)])('%j is no idempotency key', async (key) => {
+    const answer = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(mock.payments.list()).toEqual([]);
+  });
+
+  test('a key of 1 and of 64 signs is one', async () => {
+    for (const key of ['!', '~'.repeat(64)]) {
+      expect((await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key })).status).toBe(201);
+    }
+  });
+});
+
+describe('one key', () => {
+  test('sent a thousand times at once makes one payment', async () => {
+    const body = cardPayment();
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' })),
+    );
+    expect(mock.payments.list()).toHaveLength(1);
+    const [first] = answers;
+    for (const answer of answers) {
+      if (answer.status === 201) expect(answer.text).toBe(first?.text);
+      else expect(answer).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
+    }
+    const again = await caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' });
+    expect(again.text).toBe(first?.text);
+  });
+
+  test('gets the first answer, whatever else it is sent with and whatever has happened since', async () => {
+    const key = { 'x-idempotency-key': 'k' };
+    const first = await caller.post('/v1/payments', cardPayment(), key);
+    await mock.clock.advance('23h');
+    mock.payments.openChargeback(first.json.id);
+    for (const body of [cardPayment({ amount: usd(1) }), {}, '{', '']) {
+      const again = await caller.post('/v1/payments', body, key);
+      expect([again.status, again.text]).toEqual([201, first.text]);
+      expect(again.headers.get('x-idempotent-replayed')).toBe('true');
+    }
+    await mock.clock.advance('1h');
+    expect((await caller.post('/v1/payments', cardPayment(), key)).json.id).not.toBe(first.json.id);
+  });
+
+  test('belongs to its operation and its path', async () => {
+    const key = { 'x-idempotency-key': 'k' };
+    const [one, two] = [
+      await caller.post('/v1/payments', authorization()),
+      await caller.post('/v1/payments', authorization()),
+    ];
+    const path = ({ json }: typeof one, verb: string) =>
+      `/v1/payments/${json.id}/transactions/${json.transactions.id}/${verb}`;
+    const capture = { ...reference, amount: usd(1) };
+    expect((await caller.post(path(one, 'capture'), capture, key)).json.type).toBe('CAPTURE');
+    expect((await caller.post(path(two, 'capture'), capture, key)).headers.get('x-idempotent-replayed')).toBeNull();
+    expect((await caller.post(path(one, 'cancel'), reference, key)).json.type).toBe('CANCEL');
+    expect((await caller.post('/v1/payments', cardPayment(), key)).status).toBe(201);
+  });
+
+  test('is free again when its sender breaks off', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"account_id":')),
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    const sent = send('POST', '/v1/payments', { headers: headersOf('k'), body: broken, duplex: 'half' } as RequestInit);
+    await expect(sent).rejects.toThrow('gone');
+    expect((await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'k' })).status).toBe(201);
+  });
+
+  test('is taken while its body is still on the way', async () => {
+    let finish = () => {};
+    const slow = new ReadableStream({
+      start(controller) {
+        finish = () => {
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(cardPayment())));
+          controller.close();
+        };
+      },
+    });
+    const first = send('POST', '/v1/payments', { headers: headersOf('k'), body: slow, duplex: 'half' } as RequestInit);
+    expect(await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'k' })).toMatchObject({
+      status: 400,
+      json: { code: 'REQUEST_IN_PROCESS' },
+    });
+    finish();
+    expect((await first).status).toBe(201);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+});
+
+describe('many calls at once', () => {
+  test('never capture more than was authorized', async () => {
+    const { json } = await caller.post('/v1/payments', authorization({ amount: usd(10) }));
+    const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(3) })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(mock.payments.get(json.id).amount).toMatchObject({ value: 10, captured: 9 });
+  });
+
+  test('never refund more than was captured', async () => {
+    const { json } = await caller.post('/v1/payments', cardPayment({ amount: usd(0.3) }));
+    const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(0.1) })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(mock.payments.get(json.id)).toMatchObject({ status: 'REFUNDED', amount: { captured: 0.3, refunded: 0.3 } });
+  });
+
+  test('pay with a checkout session once', async () => {
+    const body = cardPayment({ checkout: { session: 's-1' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => caller.post('/v1/payments', body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ json }) => json.code))).toEqual(
+      new Set(['INVALID_CHECKOUT_SESSION']),
+    );
+  });
+
+  test('pay once with a checkout session that is spelled in two cases, also after a restore', async () => {
+    const session = '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44';
+    const pay = (spelled: string) => caller.post('/v1/payments', cardPayment({ checkout: { session: spelled } }));
+    expect((await pay(session.toUpperCase())).status).toBe(201);
+    const refused = { status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } };
+    expect(await pay(session)).toMatchObject(refused);
+    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    expect(await pay(session)).toMatchObject(refused);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('register a customer once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => caller.post('/v1/customers', { merchant_customer_id: 'shopper' })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+});
+
+describe('hostile bodies', { timeout: 30_000 }, () => {
+  test('of a million empty tags, or as many files, are refused without delay', async () => {
+    const items = `[${Array(1_000_000).fill('{}').join()}]`;
+    const startedAt = performance.now();
+    const payment = JSON.stringify(cardPayment()).replace('{', `{"metadata":${items},`);
+    expect(await caller.post('/v1/payments', payment)).toMatchObject({
+      status: 400,
+      json: { code: 'INVALID_REQUEST' },
+    });
+    const path = `/v1/payments/${accountId}/transactions/${accountId}/dispute`;
+    const dispute = await caller.post(path, `{"account_id":"a","evidence":${items}}`);
+    expect(dispute).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(payment.length).toBeGreaterThan(3_000_000);
+  });
+
+  test('get a short answer', async () => {
+    const answer = await caller.post('/v1/payments', cardPayment({ metadata: Array(4_000).fill({}) }));
+    expect(answer.json.messages).toHaveLength(20);
+    expect(answer.text.length).toBeLessThan(2_000);
+  });
+});
+
+describe('whatever the contract accepts is answered as the contract says', { timeout: 60_000 }, () => {
+  const { schemas } = JSON.parse(
+    readFileSync(new URL('../../../sdk/openapi.json', import.meta.url), 'utf8'),
+  ).components;
+  const formats: Record<string, fc.Arbitrary<unknown>> = {
+    uuid: fc.uuid(),
+    date: fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((each) => each.toISOString().slice(0, 10)),
+    'date-time': fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((each) => each.toISOString()),
+  };
+
+  // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema as the document has it.
+  type Schema = any;
+
+  /** Values that a schema accepts, as far as the requests of this document go. */
+  function valuesOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
+    if (schema === true) return fc.jsonValue({ maxDepth: 1 });
+    if (schema.$ref) return valuesOf(schemas[schema.$ref.split('/').at(-1)], depth);
+    if (schema.oneOf && schema.properties) {
+      const { oneOf, ...base } = schema;
+      const formOf = (form: Schema) =>
+        valuesOf(
+          {
+            ...base,
+            required: [...base.required, ...form.required],
+            properties: { ...base.properties, ...form.properties },
+          },
+          depth,
+        );
+      return fc.oneof(...oneOf.map(formOf));
+    }
+    if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each: Schema) => valuesOf(each, depth + 1)));
+    if (schema.allOf)
+      return schema.allOf.length === 1
+        ? valuesOf(schema.allOf[0], depth)
+        : objectsOf(schema.allOf.reduce(merged, {}), depth);
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (Array.isArray(schema.type))
+      return fc.oneof(...schema.type.map((type: string) => valuesOf({ ...schema, type }, depth)));
+    switch (schema.type) {
+      case 'object':
+        return objectsOf(schema, depth);
+      case 'array': {
+        const most = Math.min(schema.maxItems ?? 2, depth > 4 ? 0 : 2);
+        return fc.array(valuesOf(schema.items ?? true, depth + 1), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.max(most, schema.minItems ?? 0),
+        });
+      }
+      case 'string': {
+        if (schema.format in formats) return formats[schema.format] as fc.Arbitrary<unknown>;
+        if (schema.pattern)
+          return fc
+            .stringMatching(new RegExp(schema.pattern))
+            .filter((each) => each.length <= (schema.maxLength ?? 64) && each.length >= (schema.minLength ?? 0));
+        return fc.string({
+          minLength: schema.minLength ?? 0,
+          maxLength: Math.min(schema.maxLength ?? 20, 20),
+          unit: 'grapheme',
+        });
+      }
+      case 'integer':
+        return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
+      case 'number':
+        return fc.integer({ min: 1, max: 1_000_000_000 }).map((each) => Number((each / 10_000).toFixed(4)));
+      case 'boolean':
+        return fc.boolean();
+      default:
+        return fc.constant(null);
+    }
+  }
+
+  const merged = (base: Schema, each: Schema): Schema => {
+    const other = each.$ref ? schemas[each.$ref.split('/').at(-1)] : each;
+    return {
+      ...base,
+      ...other,
+      required: [...(base.required ?? []), ...(other.required ?? [])],
+      properties: { ...base.properties, ...other.properties },
+    };
+  };
+
+  function objectsOf(
+    { properties = {}, required = [], minProperties = 0, dependentRequired = {} }: Schema,
+    depth: number,
+  ): fc.Arbitrary<object> {
+    const wanted = Object.entries(properties).filter(([name]) => depth < 6 || required.includes(name));
+    const fields = Object.fromEntries(wanted.map(([name, each]) => [name, valuesOf(each, depth + 1)]));
+    const isWhole = (names: string[]) =>
+      names.length >= minProperties &&
+      names.every((name) => (dependentRequired[name] ?? []).every((each: string) => names.includes(each)));
+    return fc.record(fields, { requiredKeys: required }).filter((each) => isWhole(Object.keys(each)));
+  }
+
+  test('of payments, with everything that is done to them', async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(valuesOf(schemas.CreatePaymentRequest), fc.nat(), async (request, session) => {
+        const body = request as { checkout?: { session: string }; description: string };
+        if (body.checkout !== undefined) body.checkout.session += `-${session}`;
+        mock = createMockServer({ strict: true });
+        mock.webhooks.register({ receiver: () => new Response() });
+        caller = callerOf(mock, mock.credentials);
+        const created = await caller.post('/v1/payments', body);
+        expect(created.json).not.toHaveProperty('messages');
+        expect(created.status).toBe(201);
+        const { id, transactions } = created.json;
+        for (const query of ['', '?raw_response=true&transactions_history=true']) {
+          expect((await caller.get(`/v1/payments/${id}${query}`)).status).toBe(200);
+        }
+        const path = `/v1/payments/${id}/transactions/${transactions.id}`;
+        const amount = { currency: created.json.amount.currency, value: 0.0001 };
+        await caller.post(`${path}/capture`, { ...reference, amount });
+        await caller.post(`${path}/refund`, { ...reference, amount });
+        await caller.post(`${path}/cancel`, reference);
+        accepted += 1;
+        await mock.settled();
+        expect(mock.webhooks.deliveries().length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+    expect(accepted).toBe(300);
+  });
+
+  test('of customers', async () => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(schemas.CreateCustomerRequest), async (request) => {
+        mock = createMockServer({ strict: true });
+        const created = await callerOf(mock, mock.credentials).post('/v1/customers', request);
+        expect(created.json).not.toHaveProperty('messages');
+        expect(created.json).toMatchObject(request as object);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('unknown fields anywhere are accepted', async () => {
+    const extra = { extra: [{ deep: { deeper: null } }], status: 'LOST', id: 7 };
+    const created = await caller.post('/v1/payments', {
+      ...extra,
+      ...authorization({ amount: { ...usd(10), extra } }),
+    });
+    expect(created).toMatchObject({ status: 201, json: { status: 'PENDING' } });
+    const path = `/v1/payments/${created.json.id}/transactions/${created.json.transactions.id}`;
+    const captured = await caller.post(`${path}/capture`, {
+      ...extra,
+      description: 7,
+      type: 'LOST',
+      ...reference,
+      amount: usd(10),
+    });
+    expect(captured).toMatchObject({ status: 200, json: { type: 'CAPTURE', status: 'SUCCEEDED', description: null } });
+    const refund = `/v1/payments/${created.json.id}/transactions/${captured.json.id}/refund`;
+    const refunded = await caller.post(refund, { ...extra, ...reference });
+    expect(refunded).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', status: 'SUCCEEDED' } } });
+  });
+});

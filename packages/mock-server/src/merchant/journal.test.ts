@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer, type MockServerOptions } from '../mock-server.ts';
+import { createJournal } from './journal.ts';
+
+const setting = (options: MockServerOptions = {}) => {
+  const mock = createMockServer({ strict: true, ...options });
+  return { mock, caller: callerOf(mock, mock.credentials) };
+};
+const oneKey = { 'x-idempotency-key': 'one-key' };
+
+test('holds what was asked, what was answered and which webhooks that caused', async () => {
+  const { mock, caller } = setting();
+  mock.webhooks.register({ receiver: () => new Response() });
+  const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
+  await caller.get(`/v1/payments/${payment.id}?raw_response=true`);
+  const [created, read] = mock.journal.requests();
+  expect(created).toMatchObject({
+    number: 1,
+    at: mock.clock.timestamp(),
+    operation: 'createPayment',
+    method: 'POST',
+    path: '/v1/payments',
+    idempotencyKey: 'one-key',
+    request: { headers: { 'public-api-key': mock.credentials.publicApiKey }, body: cardPayment() },
+    response: { status: 201, body: { id: payment.id } },
+    replayed: false,
+    faults: [],
+    deliveries: mock.webhooks.deliveries().map(({ id }) => id),
+  });
+  expect(created?.deliveries).toHaveLength(1);
+  expect(read).toMatchObject({ number: 2, path: `/v1/payments/${payment.id}`, deliveries: [] });
+});
+
+test('calls at the same time cause their own webhooks and not each other’s', async () => {
+  const { mock, caller } = setting();
+  mock.webhooks.register({ receiver: () => new Response() });
+  mock.faults.inject({ phase: 'after-commit', latencyMs: 20 });
+  await Promise.all([1, 2, 3].map(() => caller.post('/v1/payments', cardPayment())));
+  const deliveries = mock.journal.requests().map((each) => each.deliveries);
+  expect(deliveries.map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(new Set(deliveries.flat()).size).toBe(3);
+});
+
+test('holds refused calls, replays and struck ones, each with the body that came', async () => {
+  const { mock, caller } = setting();
+  mock.faults.inject({ phase: 'before', status: 503 });
+  await caller.post('/v1/payments', cardPayment({ description: 'First' }), oneKey);
+  await caller.post('/v1/payments', cardPayment({ description: 'Second', country: 'DE' }), oneKey);
+  await caller.post('/v1/payments', cardPayment({ description: 'Third' }), oneKey);
+  await caller.post('/v1/payments', cardPayment({ description: 'Fourth' }), oneKey);
+  await caller.post('/v1/payments', '{', oneKey);
+  const seen = mock.journal.requests().map(({ request, response, replayed, faults }) => {
+    return [(request.body as { description?: string } | undefined)?.description, response?.status, replayed, faults];
+  });
+  expect(seen).toEqual([
+    ['First', 503, false, ['before']],
+    ['Second', 400, false, []],
+    ['Third', 201, false, []],
+    ['Fourth', 201, true, []],
+    [undefined, 201, true, []],
+  ]);
+});
+
+test('a call that is not let in stands in the journal of the merchant that it names, or else of the default one', async () => {
+  const { mock } = setting();
+  const other = mock.merchant({ publicApiKey: 'other', privateSecretKey: 'right' });
+  await callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'wrong' }).post('/v1/payments', cardPayment());
+  expect(other.journal.requests()).toMatchObject([{ response: { status: 401 }, request: { body: undefined } }]);
+  expect(mock.journal.requests()).toEqual([]);
+  await callerOf(mock, { publicApiKey: ' ', privateSecretKey: 'x' }).post('/v1/payments', cardPayment());
+  expect(mock.journal.requests()).toMatchObject([{ response: { status: 401 } }]);
+  expect(other.journal.requests()).toHaveLength(1);
+});
+
+test('a stranger at a full server is refused, not failed', async () => {
+  const { mock } = setting({ limits: { merchants: 1 } });
+  await mock.reset();
+  await callerOf(mock, { publicApiKey: 'a', privateSecretKey: 's' }).post('/v1/payments', cardPayment());
+  const late = callerOf(mock, { publicApiKey: 'b', privateSecretKey: 's' });
+  expect((await late.post('/v1/payments', cardPayment())).status).toBe(403);
+  expect(mock.journal.requests()).toMatchObject([{ response: { status: 403 } }]);
+});
+
+test('finds by whatever is given', async () => {
+  const { mock, caller } = setting();
+  const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
+  await caller.post('/v1/payments', cardPayment(), oneKey);
+  await caller.get(`/v1/payments/${payment.id}`);
+  const numbers = (match: Parameters<typeof mock.journal.find>[0]) =>
+    mock.journal.find(match).map(({ number }) => number);
+  expect(numbers({})).toEqual([1, 2, 3]);
+  expect(numbers({ operation: 'createPayment' })).toEqual([1, 2]);
+  expect(numbers({ operation: 'createPayment', replayed: true })).toEqual([2]);
+  expect(numbers({ method: 'GET', path: `/v1/payments/${payment.id}`, status: 200 })).toEqual([3]);
+  expect(numbers({ idempotencyKey: 'one-key', status: 201 })).toEqual([1, 2]);
+  expect(numbers({ status: 404 })).toEqual([]);
+  expect(numbers({ idempotencyKey: undefined, status: 201 })).toEqual([1, 2]);
+});
+
+describe('bounds', () => {
+  const entry = (path: string) => ({
+    at: '',
+    operation: 'createPayment' as const,
+    method: 'POST',
+    path,
+    idempotencyKey: undefined,
+    request: { headers: {}, body: undefined },
+    response: undefined,
+    replayed: false,
+    faults: [],
+    deliveries: [],
+  });
+
+  test.each([0, 1, 3])('the newest %i stay, and go on counting', (most) => {
+    const journal = createJournal(most);
+    for (let index = 0; index < 20; index += 1) {
+      journal.record(entry(`/${index}`));
+      expect(journal.entries().map(({ number }) => number)).toEqual(
+        Array.from({ length: Math.min(most, index + 1) }, (_, place) => Math.max(0, index + 1 - most) + place + 1),
+      );
+    }
+    const restored = createJournal(most);
+    restored.load(JSON.parse(JSON.stringify(journal.save())));
+    restored.record(entry('/last'));
+    expect(restored.entries().at(-1)?.number ?? 21).toBe(21);
+  });
+
+  test('by default 1,000 calls are held', async () => {
+    const { mock, caller } = setting();
+    for (let call = 0; call < 1_005; call += 1) await caller.get('/v1/payments/none');
+    expect(mock.journal.requests()).toHaveLength(1_000);
+    expect(mock.journal.requests()[0]?.number).toBe(6);
+  });
+
+  test.each([
+    [{ journalEntries: -1 }, 'limits.journalEntries must be a whole number from 0'],
+    [{ bodyBytes: Number.NaN }, 'limits.bodyBytes must be a whole number from 0'],
+    [{ merchant: 1 }, 'limits.merchant is not an option of limits. Did you mean merchants?'],
+  ])('refuses the limits %j', (limits, message) => {
+    expect(() => setting({ limits: limits as object })).toThrow(message);
+  });
+
+  test('a larger body than the limit is refused', async () => {
+    const { caller } = setting({ limits: { bodyBytes: 100 } });
+    expect((await caller.post('/v1/payments', cardPayment())).status).toBe(413);
+    expect((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).status).toBe(201);
+  });
+});
+
+test('no secret stands in it, nor in a snapshot', async () => {
+  const canaries = { number: '4111119999999991', code: '9876', document: 'DOC-5550001', key: 'private-canary-key' };
+  const mock = createMockServer({ strict: true });
+  const credentials = { publicApiKey: 'canary', privateSecretKey: canaries.key };
+  const merchant = mock.merchant(credentials);
+  const caller = callerOf(mock, credentials);
+  const card = { number: canaries.number, security_code: canaries.code, expiration_month: 1, expiration_year: 30 };
+  const document = { document_type: 'CC', document_number: canaries.document };
+  const payment = cardPayment({
+    payment_method: { detail: { card: { card_data: card } } },
+    customer_payer: { document },
+  });
+
+  const { status, json } = await caller.post('/v1/payments', payment, oneKey);
+  expect(status).toBe(201);
+  await caller.post('/v1/payments', payment, oneKey);
+  await caller.post('/v1/payments', { ...payment, country: 'DE' });
+  await caller.post('/v1/payments', { ...payment, payment_method: { card, number: canaries.number } });
+  await caller.get(`/v1/payments/${json.id}?raw_response=true&transactions_history=true`);
+  merchant.faults.inject({ phase: 'processing', status: 500 });
+  await caller.post('/v1/payments', payment);
+  await callerOf(mock, { ...credentials, privateSecretKey: `${canaries.key}-wrong` }).post('/v1/payments', payment);
+
+  const journal = JSON.stringify(merchant.journal.requests());
+  for (const canary of Object.values(canaries)) expect(journal).not.toContain(`"${canary}"`);
+  const snapshot = JSON.stringify(mock.snapshot());
+  // A payment answers with its payer's document, so a snapshot has to know it.
+  for (const canary of [canaries.number, canaries.code, canaries.key]) expect(snapshot).not.toContain(`"${canary}"`);
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../model/api-error.ts';
+import { decide } from '../model/policies.ts';
+import { createReceivers } from '../webhooks/receiver-registry.ts';
+import { createMerchants, type Merchants } from './registry.ts';
+
+const options = {
+  seed: 1,
+  clock: { mode: 'virtual', startAt: 0 },
+  policies: decide({}),
+  journalEntries: 10,
+  mostMerchants: 10_000,
+  receivers: createReceivers(),
+} as const;
+const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
+const first = pair('first', 'secret');
+const headers = (publicApiKey: string, privateSecretKey: string) =>
+  new Headers({ 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey });
+
+let merchants: Merchants;
+const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) =>
+  !(merchants.identify(headers(publicApiKey, privateSecretKey), writes) instanceof Refusal);
+
+describe('with open doors', () => {
+  beforeEach(() => {
+    merchants = createMerchants(options, undefined, first);
+  });
+
+  test('any pair is a merchant of its own, and the same one every time', () => {
+    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.identify(headers(key, 'secret'), true));
+    expect(a).toBe(again);
+    expect(a).not.toBe(b);
+    expect(merchants.open(pair('a', 'secret'))).toBe(a);
+    expect(merchants.all()).toHaveLength(2);
+  });
+
+  test('the first secret is the right one, for calls that read too', () => {
+    expect(isLetIn('a', 'first')).toBe(true);
+    expect(isLetIn('a', 'second')).toBe(false);
+    expect(isLetIn('a', 'second', false)).toBe(false);
+    expect(isLetIn('a', 'FIRST')).toBe(false);
+    expect(isLetIn('a', 'first', false)).toBe(true);
+    expect(isLetIn('A', 'second')).toBe(true);
+  });
+
+  test('missing and blank keys are refused, and make nothing', () => {
+    for (const wrong of [
+      new Headers(),
+      headers('', ''),
+      headers(' ', 's'),
+      headers('p', '\t'),
+      new Headers({ 'public-api-key': 'p' }),
+    ]) {
+      expect(merchants.identify(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    }
+    expect(merchants.all()).toEqual([]);
+  });
+
+  test('a call that reads makes no world and settles no secret', () => {
+    for (let call = 0; call < 1_000; call += 1) expect(isLetIn(`reader-${call}`, 'one', false)).toBe(true);
+    expect(merchants.all()).toEqual([]);
+    expect(isLetIn('reader-1', 'another')).toBe(true);
+    expect(isLetIn('reader-1', 'one')).toBe(false);
+  });
+
+  const traceOf = (key: string, writes = false) => {
+    const merchant = merchants.identify(headers(key, 'secret'), writes);
+    if (merchant instanceof Refusal) throw new Error('The merchant is not let in');
+    return merchant.traceIds.uuid();
+  };
+
+  test('no two answers have one trace id, whether the merchant has written or not', () => {
+    const calls = [false, false, true, false, true, false];
+    const ids = ['a', 'b'].flatMap((key) => calls.map((writes) => traceOf(key, writes)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('trace ids are the same whoever else reads and writes', () => {
+    const calls = [false, false, true, false];
+    const alone = calls.map((writes) => traceOf('a', writes));
+    merchants = createMerchants(options, undefined, first);
+    const amongOthers = calls.map((writes, call) => {
+      for (const key of ['b', 'c', `d-${call}`]) traceOf(key, call % 2 === 0);
+      return traceOf('a', writes);
+    });
+    expect(amongOthers).toEqual(alone);
+  });
+
+  test('what is reset begins again, with its readers', async () => {
+    const begun = traceOf('a');
+    expect(traceOf('a')).not.toBe(begun);
+    await merchants.reset({ publicApiKey: 'b' });
+    expect(traceOf('a')).not.toBe(begun);
+    await merchants.resetAll();
+    expect(traceOf('a')).toBe(begun);
+    await merchants.load([]);
+    expect(traceOf('a')).toBe(begun);
+    await merchants.reset({ publicApiKey: 'a' });
+    expect(traceOf('a')).toBe(begun);
+  });
+
+  test('of 10,000 readers it is remembered what they were given, then the one is forgotten that has not read for longest', () => {
+    const given = ['reader-0', 'reader-1'].map((key) => traceOf(key));
+    for (let index = 2; index < 10_000; index += 1) traceOf(`reader-${index}`);
+    expect(traceOf('reader-0')).not.toBe(given[0]);
+    traceOf('one-more');
+    expect(traceOf('reader-0')).not.toBe(given[0]);
+    expect(traceOf('reader-1')).toBe(given[1]);
+  });
+
+  test('10,000 merchants are enough: the next is refused, those that are known are not', () => {
+    for (let index = 0; index < 10_000; index += 1) merchants.open(pair(`m-${index}`, 's'));
+    expect(merchants.identify(headers('one-more', 's'), true)).toMatchObject({
+      status: 403,
+      code: 'AUTHORIZATION_REQUIRED',
+    });
+    expect(merchants.open(pair('one-more', 's'))).toBeInstanceOf(Refusal);
+    expect(isLetIn('m-9999', 's')).toBe(true);
+    expect(isLetIn('one-more', 's', false)).toBe(true);
+    expect(merchants.all()).toHaveLength(10_000);
+  });
+
+  test('names that objects inherit are keys like any other', () => {
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      expect(isLetIn(key, 's')).toBe(true);
+      expect(isLetIn(key, 't')).toBe(false);
+    }
+  });
+});
+
+describe('with a list of credentials', () => {
+  test('only these are let in', () => {
+    merchants = createMerchants(options, [pair('a', 'one'), pair('b', 'two')], first);
+    expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
+    expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);
+    expect(merchants.open(pair('c', 'one'))).toBeInstanceOf(Refusal);
+  });
+
+  test('two secrets of one public key open one world', () => {
+    merchants = createMerchants(options, [pair('a', 'old'), pair('a', 'new')], first);
+    expect(merchants.open(pair('a', 'old'))).toBe(merchants.open(pair('a', 'new')));
+    expect(merchants.open(pair('a', 'other'))).toBeInstanceOf(Refusal);
+  });
+
+  test('what becomes of the list later does not matter', () => {
+    const credentials = [pair('a', 'one')];
+    merchants = createMerchants(options, credentials, first);
+    credentials.push(pair('b', 'two'));
+    Object.assign(credentials[0] ?? {}, { privateSecretKey: 'changed' });
+    expect([isLetIn('a', 'one'), isLetIn('a', 'changed'), isLetIn('b', 'two')]).toEqual([true, false, false]);
+  });
+});
+
+describe('the default merchant', () => {
+  test('has room when there is none for another', () => {
+    merchants = createMerchants({ ...options, mostMerchants: 2 }, undefined, first);
+    for (const key of ['a', 'b']) merchants.open(pair(key, 's'));
+    expect(merchants.open(pair('c', 's'))).toBeInstanceOf(Refusal);
+    expect(merchants.first()).toBe(merchants.open(first));
+  });
+
+  test('owns no call that names another', () => {
+    merchants = createMerchants(options, undefined, first);
+    const owner = merchants.open(pair('a', 's'));
+    expect(merchants.ownerOf(headers('a', 'wrong'))).toBe(owner);
+    expect(merchants.ownerOf(headers('b', 's'))).toBeUndefined();
+    expect(merchants.ownerOf(new Headers())).toBeUndefined();
+  });
+});
+
+describe('what is saved', () => {
+  test('holds no secret, and still knows the right one', async () => {
+    merchants = createMerchants(options, undefined, first);
+    merchants.open(pair('a', 'a-very-secret-key'));
+    const saved = JSON.stringify(merchants.save());
+    expect(saved).not.toContain('a-very-secret-key');
+    await merchants.load(JSON.parse(saved));
+    expect(isLetIn('a', 'wrong')).toBe(false);
+    expect(isLetIn('a', 'a-very-secret-key')).toBe(true);
+  });
+});

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import type { WebhookReceiver } from '../webhooks/endpoint.ts';
+import { type Snapshot, snapshotFormat } from './snapshot.ts';
+
+const other = { publicApiKey: 'other', privateSecretKey: 'other-secret' };
+const throughJson = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));
+const make = (options: MockServerOptions = {}) => createMockServer({ strict: true, ...options });
+
+/** The calls of one merchant, with what everything answered. */
+const story = async (mock: MockServer, calls: number) => {
+  const caller = callerOf(mock, mock.credentials);
+  const bytes: unknown[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const headers = { 'x-idempotency-key': `story-${call}` };
+    const { text, headers: answered } = await caller.post('/v1/payments', authorization(), headers);
+    bytes.push(text, answered.get('x-trace-id'), answered.get('x-idempotent-replayed'));
+  }
+  bytes.push((await callerOf(mock, other).post('/v1/payments', cardPayment())).text);
+  await mock.clock.advance('8d');
+  bytes.push(mock.payments.list(), mock.webhooks.deliveries(), mock.journal.requests());
+  return bytes;
+};
+
+describe.each([
+  ['the same mock', (mock: MockServer) => mock],
+  ['another mock', () => make()],
+  ['another mock with another seed', () => make({ seed: 99 })],
+])('a snapshot that is restored in %s', (_where, targetOf) => {
+  test('gives the same bytes for the same calls', async () => {
+    const mock = make({ seed: 7 });
+    mock.faults.inject({ phase: 'before', status: 503, when: { probability: 0.3 } });
+    await callerOf(mock, mock.credentials).post('/v1/payments', authorization(), { 'x-idempotency-key': 'story-1' });
+    await callerOf(mock, other).post('/v1/payments', cardPayment());
+    const snapshot = throughJson(mock.snapshot());
+    const first = await story(mock, 8);
+    const target = targetOf(mock);
+    await target.restore(snapshot);
+    expect(await story(target, 8)).toEqual(first);
+    expect(throughJson(target.snapshot())).toEqual(throughJson(mock.snapshot()));
+  });
+
+  test('goes on with what was pending: deliveries and deadlines', async () => {
+    const mock = make();
+    let isUp = false;
+    const seen: string[] = [];
+    const receiver: WebhookReceiver = async (request) => {
+      const { type_event, retry } = await request.json();
+      seen.push(`${type_event} ${retry}`);
+      return new Response(null, { status: isUp ? 200 : 503 });
+    };
+    mock.webhooks.register({ receiver });
+    const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+    await mock.clock.advance('5m');
+    const snapshot = throughJson(mock.snapshot());
+
+    const target = targetOf(mock);
+    await target.restore(snapshot);
+    expect(target.payments.get(json.id)).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
+    seen.length = 0;
+    isUp = true;
+    await target.clock.advance('45m');
+    if (target === mock) expect(seen).toEqual(['payment.authorize 2']);
+    await target.clock.advance('7d');
+    expect(target.payments.get(json.id)).toMatchObject({ status: 'EXPIRED' });
+  });
+});
+
+test('deadlines of one moment pass in the order in which they were set, restored or not', async () => {
+  const expiries = async (mock: MockServer) => {
+    await mock.clock.advance('7d');
+    return mock.webhooks.deliveries().map(({ id, event }) => [id, event]);
+  };
+  const mock = make();
+  mock.webhooks.register({ receiver: () => new Response() });
+  const caller = callerOf(mock, mock.credentials);
+  const card = { detail: { card: { capture: false } }, token: 'tok_three_d_secure' };
+  const { json: first } = await caller.post('/v1/payments', cardPayment({ payment_method: card }));
+  await caller.post('/v1/payments', authorization());
+  mock.payments.authenticate(first.id, 'passed');
+  await mock.settled();
+  const snapshot = throughJson(mock.snapshot());
+  const before = await expiries(mock);
+  await mock.restore(snapshot);
+  expect(await expiries(mock)).toEqual(before);
+});
+
+test('what happens to a mock after its snapshot is taken does not change that', async () => {
+  const mock = make();
+  const caller = callerOf(mock, mock.credentials);
+  const { json } = await caller.post('/v1/payments', cardPayment());
+  const snapshot = mock.snapshot();
+  const text = JSON.stringify(snapshot);
+  await caller.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, {
+    merchant_reference: 'R-1',
+  });
+  expect(JSON.stringify(snapshot)).toBe(text);
+  await mock.restore(snapshot);
+  await caller.post('/v1/payments', cardPayment());
+  expect(JSON.stringify(snapshot)).toBe(text);
+  expect(mock.payments.get(json.id).status).toBe('SUCCEEDED');
+});
+
+test('worlds that are not in it go, and those in it come back under their secret', async () => {
+  const mock = make();
+  await callerOf(mock, other).post('/v1/payments', cardPayment());
+  const snapshot = throughJson(mock.snapshot());
+  const third = { publicApiKey: 'third', privateSecretKey: 'third' };
+  await callerOf(mock, third).post('/v1/payments', cardPayment());
+  await mock.restore(snapshot);
+  expect(mock.merchant(third).payments.list()).toEqual([]);
+  expect(mock.merchant(other).payments.list()).toHaveLength(1);
+  expect(() => mock.merchant({ ...other, privateSecretKey: 'wrong' })).toThrow(TypeError);
+});
+
+test.each([
+  [{ format: 1, merchants: [] }, 'format 2, and this one has format 1'],
+  [{}, 'this one has format undefined'],
+  [null, 'this one has format undefined'],
+])('refuses another format: %j', async (snapshot, message) => {
+  const mock = make();
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await expect(mock.restore(snapshot as unknown as Snapshot)).rejects.toThrow(TypeError);
+  await expect(mock.restore(snapshot as unknown as Snapshot)).rejects.toThrow(message);
+  expect(mock.payments.list()).toHaveLength(1);
+});
+
+describe('reset', () => {
+  const prepared = async () => {
+    const mock = make();
+    for (const credentials of [mock.credentials, other]) {
+      const merchant = mock.merchant(credentials);
+      merchant.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
+      await callerOf(mock, credentials).post('/v1/payments', authorization());
+      merchant.faults.inject({ phase: 'before', status: 503 });
+      await merchant.clock.advance('1h');
+    }
+    return mock;
+  };
+  const isNew = (merchant: ReturnType<MockServer['merchant']>) =>
+    merchant.payments.list().length === 0 &&
+    merchant.journal.requests().length === 0 &&
+    merchant.webhooks.deliveries().length === 0 &&
+    merchant.clock.timestamp() === '2026-01-01T00:00:00.000Z';
+
+  test('of one merchant makes its world as new, and leaves the others alone', async () => {
+    const mock = await prepared();
+    const kept = JSON.stringify(mock.payments.list());
+    await mock.merchant(other).reset();
+    expect(isNew(mock.merchant(other))).toBe(true);
+    expect(JSON.stringify(mock.payments.list())).toBe(kept);
+    expect(isNew(mock.merchant(mock.credentials))).toBe(false);
+    expect((await callerOf(mock, other).post('/v1/payments', cardPayment())).status).toBe(201);
+    expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(503);
+  });
+
+  test('of all makes every world as new', async () => {
+    const mock = await prepared();
+    await mock.reset();
+    expect([mock.merchant(mock.credentials), mock.merchant(other)].map(isNew)).toEqual([true, true]);
+  });
+
+  test('begins the same identifiers anew, and drops what was to come', async () => {
+    const mock = make();
+    const caller = callerOf(mock, mock.credentials);
+    const { text } = await caller.post('/v1/payments', authorization());
+    await mock.merchant(mock.credentials).reset();
+    await mock.clock.advance('8d');
+    expect(mock.payments.list()).toEqual([]);
+    await mock.merchant(mock.credentials).reset();
+    expect((await caller.post('/v1/payments', authorization())).text).toBe(text);
+  });
+});
+
+describe.each([
+  ['a reset', (mock: MockServer) => mock.reset()],
+  [
+    'the restoration of a snapshot without them',
+    (mock: MockServer) => mock.restore({ format: snapshotFormat, merchants: [] }),
+  ],
+])('after %s', (_what, empty) => {
+  const wrong = (credentials: typeof other) => ({ ...credentials, privateSecretKey: 'wrong' });
+  const create = async (mock: MockServer, credentials: typeof other) =>
+    (await callerOf(mock, credentials).post('/v1/payments', cardPayment())).status;
+
+  test('no other secret opens the world of the default merchant', async () => {
+    const mock = make();
+    await empty(mock);
+    expect(await create(mock, wrong(mock.credentials))).toBe(401);
+    expect(await create(mock, mock.credentials)).toBe(201);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('a request without keys is told that they are missing', async () => {
+    const mock = make();
+    await empty(mock);
+    const { status } = await mock.fetch(new Request('http://mock.test/v1/payments', { method: 'POST', body: '{}' }));
+    expect(status).toBe(401);
+    expect(mock.journal.requests()).toMatchObject([{ response: { status: 401 } }]);
+  });
+
+  test('no other secret opens that of a merchant who was known, by a call or by its controls', async () => {
+    const mock = make();
+    const named = mock.merchant(other);
+    const caller = { publicApiKey: 'caller', privateSecretKey: 'right' };
+    await create(mock, caller);
+    await empty(mock);
+    await empty(mock);
+    expect([await create(mock, wrong(other)), await create(mock, wrong(caller))]).toEqual([401, 401]);
+    expect(named.payments.list()).toEqual([]);
+    expect([await create(mock, other), await create(mock, caller)]).toEqual([201, 201]);
+    expect(named.payments.list()).toHaveLength(1);
+  });
+});
+
+test('the default merchant is let in with its own secret, whatever secret a snapshot knows it by', async () => {
+  const elsewhere = make({ credentials: [{ publicApiKey: 'mock-public-key', privateSecretKey: 'another' }] });
+  const mock = make();
+  await mock.restore(elsewhere.snapshot());
+  expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
+});
+
+test('who has the controls of a merchant keeps them, whatever secret a snapshot knows it by', async () => {
+  const elsewhere = make();
+  await callerOf(elsewhere, { ...other, privateSecretKey: 'another' }).post('/v1/payments', cardPayment());
+  const mock = make();
+  const named = mock.merchant(other);
+  await mock.restore(elsewhere.snapshot());
+  expect(named.payments.list()).toHaveLength(1);
+});
+
+const world = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].world;
+
+test.each<[unknown, string]>([
+  [{ format: snapshotFormat }, 'list of merchants'],
+  [{ format: snapshotFormat, merchants: {} }, 'list of merchants'],
+  [{ format: snapshotFormat, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
+  [{ format: snapshotFormat, merchants: [null] }, 'merchants[0] has no publicApiKey'],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] },
+    'merchants[0].secret is no text',
+  ],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
+  [
+    {
+      format: snapshotFormat,
+      merchants: [
+        { publicApiKey: 'a', world: world() },
+        { publicApiKey: 'b', world: {} },
+      ],
+    },
+    'merchants[1].world',
+  ],
+  ...Object.keys(world()).map((part): [unknown, string] => [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
+    `merchants[0].world has no ${part}`,
+  ]),
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] },
+    'cannot be made',
+  ],
+])('what is no snapshot is refused, and nothing is lost: %j', async (snapshot, message) => {
+  const mock = make();
+  await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+  const before = JSON.stringify(mock.snapshot());
+  const error = await mock.restore(snapshot as Snapshot).catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain(message);
+  expect(JSON.stringify(mock.snapshot())).toBe(before);
+  await mock.clock.advance('7d');
+  expect(mock.payments.list()).toMatchObject([{ status: 'EXPIRED' }]);
+});
+
+describe.each([
+  ['a reset of all', (mock: MockServer) => mock.reset()],
+  ['a reset of the merchant', (mock: MockServer) => mock.merchant(mock.credentials).reset()],
+  ['a restoration', (mock: MockServer) => mock.restore(make().snapshot())],
+])('%s', (_what, replace) => {
+  test('does not wait for a webhook under way, and nothing more is sent of the world that goes', async () => {
+    const mock = make();
+    const signals: AbortSignal[] = [];
+    mock.webhooks.register({
+      receiver({ signal }) {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    mock.webhooks.chaos({ duplicate: 1 });
+    const caller = callerOf(mock, mock.credentials);
+    await caller.post('/v1/payments', cardPayment());
+    await expect.poll(() => signals.length, { interval: 1 }).toBe(1);
+    mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
+    // Due, and not begun.
+    await caller.post('/v1/payments', cardPayment());
+    const begun = performance.now();
+    await replace(mock);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(signals[0]?.aborted).toBe(true);
+    await mock.clock.advance('5d');
+    await mock.settled();
+    expect(signals.filter(({ aborted }) => !aborted)).toEqual([]);
+    expect(signals.length).toBeLessThanOrEqual(2);
+    expect(mock.webhooks.deliveries()).toEqual([]);
+  });
+
+  test('ends the wait for a webhook, and says why', async () => {
+    const mock = make();
+    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
+    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await mock.settled();
+    const waiting = mock.webhooks.waitFor('payment.purchase');
+    const ended = expect(waiting).rejects.toThrow(
+      'before the merchant was reset or restored. 1 sent, the latest: payment.purchase (pending, last answer 500)',
+    );
+    await replace(mock);
+    await ended;
+  });
+});

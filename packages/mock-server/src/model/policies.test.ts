@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+import { decide, type Policies } from './policies.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const oneKey = { 'x-idempotency-key': 'one-key' };
+
+const mockBy = (policies: Policies = {}) => {
+  const mock = createMockServer({ strict: true, policies });
+  return { mock, caller: callerOf(mock, mock.credentials) };
+};
+
+test.each([
+  [{ notFoundStatus: 500 }, 'policies.notFoundStatus must be one of 404, 400'],
+  [{ onInFlight: 'queue' }, 'policies.onInFlight must be one of reject, conflict, wait'],
+  [{ webhookIdempotencyKey: 'payment' }, 'policies.webhookIdempotencyKey must be one of event, request'],
+  [{ onInflight: 'wait' }, 'policies.onInflight is not an option of policies. Did you mean onInFlight\\?'],
+  [{ toString: 'wait' }, 'policies.toString is not an option of policies'],
+  [{ idempotencyTtl: 'a day' }, 'policies.idempotencyTtl must be a duration'],
+  [{ idempotencyTtl: -1 }, 'policies.idempotencyTtl must be a duration'],
+])('refuses %j', (policies, message) => {
+  expect(() => decide(policies as Policies)).toThrow(new RegExp(`^${message}`));
+  expect(() => decide(policies as Policies)).toThrow(TypeError);
+});
+
+test('a policy that is undefined is one that is not chosen', () => {
+  expect(decide({ onInFlight: undefined } as unknown as Policies)).toEqual(decide({}));
+});
+
+test.each([404, 400] as const)('what is unknown is answered %i by policy', async (notFoundStatus) => {
+  const { mock, caller } = mockBy({ notFoundStatus });
+  const { json: payment } = await caller.post('/v1/payments', authorization());
+  const reference = { merchant_reference: 'CAP-1' };
+  const organization = { 'x-organization-code': 'org' };
+  const answers = await Promise.all([
+    caller.get(`/v1/payments/${unknownId}`),
+    caller.post(`/v1/payments/${payment.id}/transactions/${unknownId}/cancel`, reference),
+    caller.get(`/v1/customers/${unknownId}/payment-methods`),
+    caller.post('/v1/recipients/onboardings/reverse-transfer/unknown', undefined, organization),
+  ]);
+  expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+    [notFoundStatus, 'PAYMENT_NOT_FOUND'],
+    [notFoundStatus, 'TRANSACTION_NOT_FOUND'],
+    [notFoundStatus, 'CUSTOMER_NOT_FOUND'],
+    [notFoundStatus, 'ONBOARDING_NOT_FOUND'],
+  ]);
+  expect(await caller.get(`/v1/campaigns/${unknownId}`)).toMatchObject({ status: 404, json: { code: 404 } });
+  await mock.close();
+});
+
+test('unknown fields are refused by policy, each named by its path', async () => {
+  const { caller } = mockBy({ onUnknownField: 'reject' });
+  const { status, json } = await caller.post(
+    '/v1/payments',
+    cardPayment({
+      colour: 'red',
+      amount: { currency: 'USD', value: 1, tax: 0 },
+      payment_method: { token: 'tok-1', detail: { card: { capture: true, pin: '1' } } },
+      metadata: [
+        { key: 'a', value: 'b' },
+        { key: 'a', value: 'b', extra: {} },
+      ],
+    }),
+  );
+  expect(status).toBe(400);
+  expect(json).toEqual({
+    code: 'INVALID_PARAMETERS',
+    messages: ['amount.tax', 'payment_method.detail.card.pin', 'colour', 'metadata[1].extra'].map(
+      (path) => `${path} is not a field of this operation`,
+    ),
+  });
+});
+
+test('what may stand in an open object is nobody’s business, by either policy', async () => {
+  const open = {
+    subscription: { anything: { at: ['all'] } },
+    fraud_screening: { other: 1 },
+    split_marketplace: [{ recipient_id: 'rec-1', other: true }],
+    additional_data: { order: { fulfillment: { any: 'thing' } } },
+  };
+  for (const onUnknownField of ['accept', 'reject'] as const) {
+    const { caller } = mockBy({ onUnknownField });
+    expect((await caller.post('/v1/payments', cardPayment(open))).status).toBe(201);
+  }
+});
+
+test('unknown fields are accepted when nothing is said', async () => {
+  const { caller } = mockBy();
+  expect((await caller.post('/v1/payments', cardPayment({ colour: 'red' }))).status).toBe(201);
+});
+
+test('a repeated key with another body gets the first answer', async () => {
+  const { caller } = mockBy();
+  const first = await caller.post('/v1/payments', cardPayment(), oneKey);
+  const other = await caller.post('/v1/payments', cardPayment({ description: 'Other shoes' }), oneKey);
+  expect(other).toMatchObject({ status: 201, text: first.text });
+  expect(other.headers.get('x-idempotent-replayed')).toBe('true');
+  expect((await caller.post('/v1/payments', 'not JSON', oneKey)).text).toBe(first.text);
+});
+
+test('a repeated key with another body is refused by policy, and with the same one replayed', async () => {
+  const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
+  const first = await caller.post('/v1/payments', cardPayment(), oneKey);
+  for (const other of [cardPayment({ description: 'Other shoes' }), 'not JSON', undefined]) {
+    const refused = await caller.post('/v1/payments', other, oneKey);
+    expect(refused).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
+    expect(refused.headers.has('x-idempotent-replayed')).toBe(false);
+  }
+  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).text).toBe(first.text);
+  expect(mock.payments.list()).toHaveLength(1);
+});
+
+test('a call without a body repeats itself under the strictest policy', async () => {
+  const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
+  const { transferId, organizationCode } = mock.onboardings.seedTransfer();
+  const headers = { ...oneKey, 'x-organization-code': organizationCode };
+  const path = `/v1/recipients/onboardings/reverse-transfer/${transferId}`;
+  const first = await caller.post(path, undefined, headers);
+  expect(await caller.post(path, '{}', headers)).toMatchObject({ status: 201, text: first.text });
+});
+
+test('a key belongs to its operation, its path and its merchant', async () => {
+  const { mock, caller } = mockBy();
+  const one = await caller.post('/v1/payments', authorization(), oneKey);
+  const two = await caller.post('/v1/payments', authorization());
+  const capture = { merchant_reference: 'CAP-1', reason: 'SENT', amount: { currency: 'USD', value: 1 } };
+  for (const { json } of [one, two]) {
+    const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`;
+    const captured = await caller.post(path, capture, oneKey);
+    expect(captured).toMatchObject({ status: 200, json: { payment: { id: json.id } } });
+  }
+  const stranger = callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'other' });
+  expect((await stranger.post('/v1/payments', authorization(), oneKey)).headers.has('x-idempotent-replayed')).toBe(
+    false,
+  );
+});
+
+const manyWithOneKey = async (policies: Policies) => {
+  const { mock, caller } = mockBy(policies);
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () => caller.post('/v1/payments', cardPayment(), oneKey)),
+  );
+  const [payment] = mock.payments.list();
+  expect(mock.payments.list()).toHaveLength(1);
+  expect(payment).toMatchObject({ account_id: accountId, status: 'SUCCEEDED' });
+  const created = answers.filter(({ json }) => json.id === payment?.id);
+  expect(new Set(created.map(({ text }) => text)).size).toBe(1);
+  expect(created.filter(({ headers }) => !headers.has('x-idempotent-replayed'))).toHaveLength(1);
+  return { created, others: answers.filter(({ json }) => json.id === undefined) };
+};
+
+test.each(['replay', 'reject'] as const)(
+  '1,000 with one key at the same time that wait get the one payment: %s',
+  async (onBodyMismatch) => {
+    const { created } = await manyWithOneKey({ onInFlight: 'wait', onBodyMismatch });
+    expect(created).toHaveLength(1_000);
+  },
+);
+
+test.each([
+  ['reject', 400],
+  ['conflict', 409],
+] as const)('1,000 with one key at the same time make one payment: %s', async (onInFlight, status) => {
+  const { others } = await manyWithOneKey({ onInFlight });
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toMatchObject({ status, json: { code: 'REQUEST_IN_PROCESS' } });
+});
+
+test.each(['burn', 'retry'] as const)('a key whose first request failed while it was processed: %s', async (policy) => {
+  const { mock, caller } = mockBy({ onFailedFirst: policy });
+  mock.faults.inject({ phase: 'processing', status: 500 });
+  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
+  expect(mock.payments.list()).toHaveLength(0);
+  const again = await caller.post('/v1/payments', cardPayment(), oneKey);
+  if (policy === 'retry') expect(again.status).toBe(201);
+  else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
+  expect(mock.payments.list()).toHaveLength(policy === 'retry' ? 1 : 0);
+});
+
+test('a refused request leaves its key free: by its credentials, its body, its content or the state', async () => {
+  const { mock, caller } = mockBy();
+  const wrong = callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' });
+  const statuses = [
+    await wrong.post('/v1/payments', cardPayment(), oneKey),
+    await caller.post('/v1/payments', '{', oneKey),
+    await caller.post('/v1/payments', cardPayment(), { ...oneKey, 'content-type': 'text/plain' }),
+    await caller.post('/v1/payments', cardPayment({ country: 'DE' }), oneKey),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 400, 415, 400]);
+  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(201);
+
+  const session = { checkout: { session: 'session-1' } };
+  await caller.post('/v1/payments', cardPayment(session));
+  const second = { 'x-idempotency-key': 'second' };
+  expect((await caller.post('/v1/payments', cardPayment(session), second)).json.code).toBe('INVALID_CHECKOUT_SESSION');
+  expect((await caller.post('/v1/payments', cardPayment(), second)).status).toBe(201);
+});
+
+test('a key is forgotten when its time by policy is over', async () => {
+  const { mock, caller } = mockBy({ idempotencyTtl: '1h' });
+  await caller.post('/v1/payments', cardPayment(), oneKey);
+  await mock.clock.advance(3_599_999);
+  await caller.post('/v1/payments', cardPayment(), oneKey);
+  expect(mock.payments.list()).toHaveLength(1);
+  await mock.clock.advance(1);
+  await caller.post('/v1/payments', cardPayment(), oneKey);
+  expect(mock.payments.list()).toHaveLength(2);
+});

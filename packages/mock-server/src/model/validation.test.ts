@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import { operations, schemas } from '../generated/validators.js';
+import { check, violations } from './validation.ts';
+
+const create = (body: unknown) => check(operations.createPayment.body ?? (() => true), body);
+const messages = (changes: object) => create(cardPayment(changes))?.messages;
+
+test('what is right has no refusal', () => {
+  expect(create(cardPayment())).toBeUndefined();
+});
+
+describe('the checkout rule', () => {
+  const session = { session: 's-1' };
+  const workflows = [undefined, 'SDK_CHECKOUT', 'CHECKOUT', 'REDIRECT', 'DIRECT', 'SDK_SEAMLESS'];
+
+  test('any workflow passes with a session', () => {
+    for (const workflow of workflows) expect(messages({ workflow, checkout: session })).toBeUndefined();
+  });
+
+  test('a session is required for SDK_CHECKOUT and when no workflow is said, and only there', () => {
+    for (const workflow of workflows) {
+      const needed = workflow === undefined || workflow === 'SDK_CHECKOUT';
+      expect(messages({ workflow, checkout: undefined })).toEqual(needed ? ['checkout is required'] : undefined);
+    }
+  });
+
+  test('one fault of the session is told once, whatever the workflow', () => {
+    for (const workflow of workflows) {
+      expect(messages({ workflow, checkout: {} })).toEqual(['checkout.session is required']);
+      expect(messages({ workflow, checkout: null })).toEqual(['checkout must be object']);
+      expect(messages({ workflow, checkout: { session: 7 } })).toEqual(['checkout.session must be string']);
+    }
+  });
+
+  test('an unknown workflow is told, not what it would have needed', () => {
+    expect(messages({ workflow: 'FAX', checkout: undefined })).toEqual([
+      'workflow must be one of SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS',
+    ]);
+    expect(messages({ workflow: null })).toEqual(['workflow must be string']);
+  });
+});
+
+describe('a field that may be null', () => {
+  const payer = (changes: object) => messages({ customer_payer: changes });
+
+  test('is told the types that it may have', () => {
+    expect(payer({ phone: 'none' })).toEqual(['customer_payer.phone must be object or null']);
+    expect(payer({ nationality: 7 })).toEqual(['customer_payer.nationality must be string or null']);
+    expect(payer({ first_name: 7 })).toEqual(['customer_payer.first_name must be string or null']);
+  });
+
+  test('is told the fault inside it when it is of the right type', () => {
+    expect(payer({ phone: { number: 7 } })).toEqual(['customer_payer.phone.number must be string or null']);
+    expect(payer({ nationality: 'col' })).toEqual(['customer_payer.nationality must have at most 2 characters']);
+  });
+
+  test('may be null, and absent', () => {
+    expect(payer({ phone: null, nationality: null, first_name: null, document: null })).toBeUndefined();
+  });
+
+  test('two forms that are both wrong are told as one', () => {
+    const address = (value: unknown) =>
+      messages({ additional_data: { airline: { tickets: [{ issue: { address: value } }] } } });
+    expect(address(7)).toEqual(['additional_data.airline.tickets[0].issue.address must be object or string or null']);
+    expect(address({ city: 7 })).toEqual([
+      'additional_data.airline.tickets[0].issue.address.city must be string or null',
+    ]);
+    expect(address('Calle 1')).toBeUndefined();
+  });
+});
+
+test('an open enumeration takes any text and nothing else', () => {
+  const document = (document_type: unknown) => messages({ customer_payer: { document: { document_type } } });
+  expect(document('INVENTED')).toBeUndefined();
+  expect(document(7)).toEqual(['customer_payer.document.document_type must be string or null']);
+});
+
+describe('numbers', () => {
+  const value = (text: string) =>
+    create(
+      JSON.parse(
+        JSON.stringify(cardPayment({ amount: { currency: 'USD', value: 0 } })).replace('"value":0', `"value":${text}`),
+      ),
+    )?.messages;
+
+  test.each(['0.0001', '19.99', '123456789.1234', '25.00', '549755813887.9999'])('%s is an amount', (text) => {
+    expect(value(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['1e400', 'amount.value must be number'],
+    ['-1e400', 'amount.value must be number'],
+    ['1e-7', 'amount.value must have at most 4 decimal places'],
+    ['19.99999', 'amount.value must have at most 4 decimal places'],
+    ['-0.0001', 'amount.value must be at least 0'],
+    ['549755813888', 'amount.value must be at most 549755813887.9999'],
+    ['1e21', 'amount.value must be at most 549755813887.9999'],
+    ['1.7e308', 'amount.value must be at most 549755813887.9999'],
+    ['"25"', 'amount.value must be number'],
+    ['null', 'amount.value must be number'],
+  ])('refuses %s as an amount', (text, message) => {
+    expect(value(text)).toEqual([message]);
+  });
+});
+
+describe('codes', () => {
+  test('only missing fields are MISSING_PARAMETERS', () => {
+    expect(create({})).toMatchObject({ status: 400, code: 'MISSING_PARAMETERS' });
+    expect(create(cardPayment({ amount: {} }))).toMatchObject({
+      code: 'MISSING_PARAMETERS',
+      messages: ['amount.currency is required', 'amount.value is required'],
+    });
+  });
+
+  test('anything else is INVALID_PARAMETERS', () => {
+    expect(create(cardPayment({ amount: { value: 'x' } }))).toMatchObject({ code: 'INVALID_PARAMETERS' });
+    for (const body of [null, [], 'text', 7, true]) {
+      expect(create(body)).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['the body must be object'] });
+    }
+  });
+});
+
+test('names with signs that JSON pointers escape are written as they are', () => {
+  const validate = Object.assign(() => false, {
+    errors: [
+      { instancePath: '/a~1b/c~0d/0', schemaPath: '#', keyword: 'type', params: { type: 'string' } },
+      { instancePath: '', schemaPath: '#', keyword: 'unheard-of', params: {} },
+    ],
+  });
+  expect(violations(validate, {})).toEqual(['a/b.c~d[0] must be string', 'the body breaks the rule unheard-of']);
+});
+
+test('a value that breaks a rule always has a message, even when the rule is all there is', () => {
+  const composite = {
+    instancePath: '/a',
+    schemaPath: '#/oneOf',
+    keyword: 'oneOf',
+    params: {},
+    message: 'must match one form',
+  };
+  const validate = Object.assign(() => false, { errors: [composite] });
+  expect(check(validate, {})).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['a must match one form'] });
+});
+
+describe('hostile bodies', { timeout: 30_000 }, () => {
+  test('whatever is wrong, there are 1 to 20 short messages, one for a field', () => {
+    const fields = Object.keys(cardPayment({ checkout: 1, customer_payer: 1, additional_data: 1, metadata: 1 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 4 }), (field, value) => {
+        const told = messages({ [field]: JSON.parse(JSON.stringify(value)) });
+        if (told === undefined) return;
+        expect(told.length).toBeGreaterThan(0);
+        expect(told.length).toBeLessThanOrEqual(20);
+        expect(new Set(told.map((each) => each.split(' ')[0])).size).toBe(told.length);
+        for (const each of told) expect(each.length).toBeLessThan(300);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  const largest = 10 * 1024 * 1024;
+  const bodies: readonly (readonly [
+    string,
+    'createPayment' | 'disputeChargeback',
+    object,
+    (items: object[]) => object,
+  ])[] = [
+    ['tags', 'createPayment', {}, (metadata) => ({ metadata })],
+    ['tickets', 'createPayment', { issue: 1 }, (tickets) => ({ additional_data: { airline: { tickets } } })],
+    [
+      'passengers',
+      'createPayment',
+      { document: 1, phone: 1, address: 1, type: 1 },
+      (passengers) => ({ additional_data: { airline: { passengers } } }),
+    ],
+    ['events', 'createPayment', { event: { address: 1 } }, (tickets) => ({ additional_data: { order: { tickets } } })],
+    ['files', 'disputeChargeback', {}, (evidence) => ({ evidence })],
+  ];
+
+  // Faults that are kept are copied and weighed: where they have a bound, all that grows is the number of values that are looked at.
+  test.each(bodies)(
+    '10 MB of wrong %s get 20 messages at the most, of a thousand faults',
+    (_what, id, item, bodyOf) => {
+      const validate = operations[id].body ?? (() => true);
+      const count = Math.floor(largest / JSON.stringify([item]).length);
+      const refusal = check(validate, bodyOf(Array(count).fill(item)));
+      expect(validate).toHaveProperty('errors.length', 1_000);
+      expect(refusal?.code).toMatch(/_PARAMETERS$/);
+      expect(refusal?.messages.length).toBeLessThanOrEqual(20);
+      expect(JSON.stringify(refusal?.messages).length).toBeLessThan(5_000);
+    },
+  );
+
+  test('text of 10 MB is judged without delay, whatever it should be', () => {
+    const text = (character: string) => character.repeat(9 * 1024 * 1024);
+    for (const character of ['a', '1', ' ', '/', '-', '.', '@', '🙂']) {
+      const long = text(character).slice(0, 9 * 1024 * 1024);
+      const startedAt = performance.now();
+      const told = messages({
+        description: long,
+        customer_payer: { email: long, date_of_birth: long, nationality: long, merchant_customer_created_at: long },
+      });
+      expect(told?.length).toBeGreaterThan(0);
+      for (const each of told ?? []) expect(each.length).toBeLessThan(300);
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+    }
+  });
+});
+
+test('every schema of the contract can be asked, and answers without throwing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(schemas)), fc.jsonValue(), (name, value) => {
+      const validate = schemas[name];
+      if (validate === undefined) throw new Error(`${name} has no validator`);
+      const valid = validate(value);
+      expect(violations(validate, value).length > 0).toBe(!valid);
+    }),
+    { numRuns: 1_000 },
+  );
+});

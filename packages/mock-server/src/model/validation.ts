@@ -1,0 +1,165 @@
+import { patternRules } from '../generated/control-validators.js';
+import type { Validate, ValidationError } from '../generated/validators.js';
+import { Refusal } from './api-error.ts';
+
+/** Messages at the most; a hostile body can break a rule thousands of times. */
+const mostMessages = 20;
+
+/**
+ * What is wrong with a value by the contract, or undefined when it is right.
+ *
+ * @param subject what the whole value is called
+ */
+export function check(validate: Validate, value: unknown, subject = 'the body'): Refusal | undefined {
+  if (validate(value)) return undefined;
+  return explain(validate.errors ?? [], subject);
+}
+
+/** One message for each failing field, naming it by its path. */
+export function violations(validate: Validate, value: unknown, subject?: string): string[] {
+  return [...(check(validate, value, subject)?.messages ?? [])];
+}
+
+/** Weighing faults takes time in the square of their number, which the validators bound. */
+function explain(errors: readonly ValidationError[], subject: string): Refusal {
+  const clear = [...withoutBranchNoise(errors)];
+  const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
+  const messages = telling.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
+  const onlyMissing = telling.every(isMissing);
+  return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+}
+
+function firstOfEachField(errors: readonly ValidationError[]): ValidationError[] {
+  const fields = new Set<string>();
+  return errors.filter((each) => {
+    const field = fieldOf(each);
+    return !fields.has(field) && fields.add(field);
+  });
+}
+
+/**
+ * A value that may have one of several forms reports what it lacks for each of them. This keeps what tells the reader something: the
+ * errors of the form that comes closest.
+ */
+function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationError> {
+  const kept = new Set(errors);
+  for (const composite of errors) {
+    if (composite.keyword !== 'oneOf' && composite.keyword !== 'anyOf') continue;
+    kept.delete(composite);
+    if (composite.keyword === 'oneOf') keepClosestBranch(composite, kept);
+    else keepDeepest(composite, kept);
+  }
+  return kept;
+}
+
+/** For forms of one object that exclude each other, written out in place, such as the checkout rule. */
+function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError>): void {
+  const branches = new Map<string, ValidationError[]>();
+  const place = `${composite.schemaPath}/`;
+  for (const error of kept) {
+    if (!error.schemaPath.startsWith(place)) continue;
+    const branch = error.schemaPath.slice(place.length).split('/')[0] ?? '';
+    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  for (const error of [...branches.values()].flat()) kept.delete(error);
+  // What a form refers to repeats what the object itself refers to. Once that has failed, no form could fit.
+  if (hasRepeats(kept)) return;
+  const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
+  const named = new Set([...kept].map(fieldOf));
+  for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
+}
+
+function hasRepeats(errors: Set<ValidationError>): boolean {
+  const different = new Set([...errors].map((each) => `${each.instancePath} ${each.schemaPath}`));
+  return different.size < errors.size;
+}
+
+/** For a value of a known form or null: where the value got further than its outermost type, that is where the fault is. */
+function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): void {
+  const branches = [...kept].filter((each) => each.schemaPath.startsWith(`${composite.schemaPath}/`));
+  if (branches.length > 0 && branches.every((each) => each.keyword === 'required')) {
+    // Of several fields one is enough.
+    for (const each of branches) kept.delete(each);
+    const missingProperty = branches.map(({ params }) => params.missingProperty).join(' or ');
+    kept.add({ ...composite, keyword: 'required', params: { missingProperty } });
+    return;
+  }
+  const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
+  const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
+  const telling = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
+  if (deeper || telling.length > 0) {
+    for (const each of here) if (each.keyword === 'type' || each.keyword === 'enum') kept.delete(each);
+    return;
+  }
+  for (const each of here) if (each.keyword === 'enum') kept.delete(each);
+}
+
+/** The path of the field, which is empty for the whole value. */
+function fieldOf(error: ValidationError): string {
+  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+  if (isMissing(error)) steps.push(String(error.params.missingProperty));
+  if (error.keyword === 'additionalProperties') steps.push(String(error.params.additionalProperty));
+  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+/** Whether a field is missing: always required, or beside another field. */
+function isMissing({ keyword }: ValidationError): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return 'is required';
+    case 'additionalProperties':
+      return 'is not a known field';
+    case 'type':
+      return `must be ${expectedTypes(error, all)}`;
+    case 'enum':
+      return `must be one of ${list(params.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'minLength':
+      return `must have at least ${params.limit} characters`;
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`;
+    case 'minItems':
+      return `must have at least ${params.limit} items`;
+    case 'maxItems':
+      return `must have at most ${params.limit} items`;
+    case 'minProperties':
+      return `must have at least ${params.limit} fields`;
+    case 'minimum':
+      return `must be at least ${params.limit}`;
+    case 'maxProperties':
+      return `must have at most ${params.limit} fields`;
+    case 'maximum':
+      return `must be at most ${params.limit}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${params.limit}`;
+    case 'exclusiveMinimum':
+      return `must be greater than ${params.limit}`;
+    case 'pattern':
+      return `must ${patternRules[String(params.pattern)] ? 'be' : 'match'} ${patternRules[String(params.pattern)] ?? params.pattern}`;
+    case 'format':
+      return `must be a valid ${params.format}`;
+    default:
+      return error.message ?? `breaks the rule ${keyword}`;
+  }
+}
+
+function expectedTypes(error: ValidationError, all: readonly ValidationError[]): string {
+  const here = all.filter((each) => each.keyword === 'type' && each.instancePath === error.instancePath);
+  const types = new Set(here.flatMap(({ params }) => params.type as string | string[]));
+  return [...types].join(' or ');
+}
+
+function list(values: unknown): string {
+  return Array.isArray(values) ? values.join(', ') : String(values);
+}

@@ -1,0 +1,105 @@
+import type { EvidenceItem } from '@paychord/sdk';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accountId } from '../../../test/helpers/test-caller.ts';
+import { operations } from '../../generated/validators.js';
+import { check } from '../../model/validation.ts';
+import { refuseEvidence } from './evidence.ts';
+
+const mostBytes = 1_048_576;
+const magic = '%PDF-';
+const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes as string, 'latin1').toString('base64');
+const pdf = (bytes: Uint8Array) => Buffer.concat([Buffer.from(magic), bytes]).toString('base64');
+
+const item = (content: string) => {
+  return { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content } as EvidenceItem;
+};
+
+/** Everything that the door asks of a file: the schema first, then what it cannot say. */
+const judge = (...contents: string[]) => {
+  const body = { account_id: accountId, evidence: contents.map(item) };
+  return check(operations.disputeChargeback.body ?? (() => true), body) ?? refuseEvidence(body.evidence);
+};
+
+test('any bytes that begin with %PDF- are accepted', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 3_000 }), (bytes) => {
+      expect(judge(pdf(bytes))).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('bytes that begin in another way are refused', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
+      fc.pre(!Buffer.from(bytes).toString('latin1').startsWith(magic));
+      expect(judge(Buffer.from(bytes).toString('base64'))?.messages).toEqual([
+        'evidence[0].content must be a PDF, which begins with %PDF-',
+      ]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(['%PDF', '%pdf-1.4', ' %PDF-1.4', '\ufeff%PDF-1.4', 'PDF-1.4', '%PDF_1.4', '<html>%PDF-', '\0%PDF-'])(
+  '%j is no beginning of a PDF',
+  (start) => expect(judge(base64(start))?.code).toBe('INVALID_PARAMETERS'),
+);
+
+test('text that is not base64 is refused', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (tail) => {
+      fc.pre(/[^A-Za-z0-9+/]/.test(tail.replace(/={0,2}$/, '')) || (8 + tail.length) % 4 !== 0);
+      expect(judge(`JVBERi0x${tail}`)?.messages[0]).toMatch(/^evidence\[0\]\.content must (match|be base64)/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['padding that is missing', 'JVBERi0'],
+  ['padding too much', 'JVBERi0=='],
+  ['three signs of padding', 'JVBERi0xA==='],
+  ['padding in the middle', 'JVBERi0=JVBERi0='],
+  ['nothing but padding', '===='],
+  ['a line break', 'JVBERi0x\n'],
+  ['white space around it', ' JVBERi0x '],
+  ['the alphabet for URLs', 'JVBERi0x_-__'],
+  ['a data URL', 'data:application/pdf;base64,JVBERi0x'],
+  ['bytes in clear', '%PDF-1.4'],
+  ['one digit too many', 'JVBERi0xA'],
+  ['a digit of another script', 'JVBERi0٣'],
+  ['nothing', ''],
+])('%s is refused', (_what, content) => {
+  expect(judge(content)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  expect(judge(content)?.messages[0]).toMatch(/^evidence\[0\]\.content /);
+});
+
+test('bits that no byte uses may be set in the last digit, as decoders have it', () => {
+  expect(judge('JVBERi0=')).toBeUndefined();
+  expect(judge('JVBERi1=')?.messages).toBeUndefined();
+});
+
+test('the size is that of the file, to the byte', () => {
+  const file = (bytes: number) => pdf(new Uint8Array(bytes - magic.length));
+  for (const bytes of [mostBytes - 2, mostBytes - 1, mostBytes]) expect(judge(file(bytes))).toBeUndefined();
+  for (const bytes of [mostBytes + 1, mostBytes + 2, mostBytes + 3, 2 * mostBytes]) {
+    expect(judge(file(bytes))?.messages).toEqual([
+      `evidence[0].content must be a file of at most ${mostBytes} bytes, and is one of ${bytes} bytes`,
+    ]);
+  }
+}, 30_000);
+
+test('each file is judged, and named by its place', () => {
+  const good = base64('%PDF-1.7');
+  expect(judge(good, base64('GIF89a'), good, 'JVBERi0')?.messages).toEqual([
+    'evidence[1].content must be a PDF, which begins with %PDF-',
+    'evidence[3].content must be base64',
+  ]);
+  expect(judge(good, good, good)).toBeUndefined();
+});
+
+test('thousands of files that are none get 20 messages', () => {
+  expect(judge(...Array.from({ length: 2_000 }, () => base64('GIF89a')))?.messages).toHaveLength(20);
+});

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { accountId, authorization, cardPayment } from '../../../test/helpers/test-caller.ts';
+import { Refusal } from '../../model/api-error.ts';
+import { createIds } from '../../model/ids.ts';
+import { latestTransaction, type PaymentRecord, type RuleContext } from '../../model/payment-record.ts';
+import { cancelPayment, capturePayment } from '../payments/authorization.ts';
+import { createPayment } from '../payments/creation.ts';
+import { refundPayment } from '../payments/refund.ts';
+import { type ChargebackDetails, decideDispute, openChargeback, submitEvidence } from './rules.ts';
+
+const ids = createIds('disputes');
+let seconds = 0;
+const context = (): RuleContext => {
+  seconds += 1;
+  return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
+};
+
+const done = <T>(outcome: T | Refusal): T => {
+  if (outcome instanceof Refusal) throw new Error(outcome.messages.join());
+  return outcome;
+};
+const state = ({ payment: { status, sub_status } }: PaymentRecord) => `${status}/${sub_status}`;
+const usd = (value: number) => ({ currency: 'USD', value });
+const evidence = { account_id: accountId, evidence: [] };
+
+const paid = () => createPayment(cardPayment(), context());
+const chargedBack = (from = paid(), details: ChargebackDetails = {}) => done(openChargeback(from, details, context()));
+const submit = (
+  record: PaymentRecord,
+  changes: object = {},
+  id = latestTransaction(record).id,
+  onDecidedChargeback: 'accept' | 'reject' = 'accept',
+) => submitEvidence(record, id, { ...evidence, ...changes }, context(), { onDecidedChargeback });
+const chargebacks = ({ transactions }: PaymentRecord) =>
+  transactions.filter(({ type }) => type === 'CHARGEBACK').map(({ status, amount }) => `${status} ${amount}`);
+
+test('a chargeback is of all that was captured and not refunded, unless it says less', () => {
+  expect(latestTransaction(chargedBack())).toMatchObject({
+    type: 'CHARGEBACK',
+    status: 'CREATED',
+    amount: 25.5,
+    reason: 'REQUESTED_BY_CUSTOMER',
+    response_code: null,
+    provider_data: { status: 'CREATED' },
+  });
+  expect(latestTransaction(chargedBack(paid(), { amount: 0.0001, reason: 'FRAUD' }))).toMatchObject({
+    amount: 0.0001,
+    reason: 'FRAUD',
+  });
+  const record = paid();
+  const refund = { merchant_reference: 'REF-1', amount: usd(5.4) };
+  const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
+  expect(latestTransaction(chargedBack(refunded)).amount).toBe(20.1);
+});
+
+test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])('it cannot be of %d', (amount) => {
+  expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
+});
+
+test('only what was paid can be charged back, and once at a time', () => {
+  for (const record of [
+    createPayment(authorization(), context()),
+    createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
+    createPayment(cardPayment({ description: 'ERROR' }), context()),
+    chargedBack(),
+    done(decideDispute(chargedBack(), 'lost', context())).record,
+  ]) {
+    expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  }
+});
+
+test('evidence leaves the chargeback open, and may be submitted again', () => {
+  const first = done(submit(chargedBack()));
+  expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+  expect(first.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+  expect(latestTransaction(first.record)).toEqual(first.chargeback);
+  expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+});
+
+test('evidence is refused for another account and for another kind of transaction', () => {
+  const record = chargedBack();
+  expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
+    code: 'INVALID_PARAMETERS',
+  });
+  expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(Refusal);
+  expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+  expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
+});
+
+test.each(['won', 'lost'] as const)(
+  'evidence opens a chargeback again that was %s, unless policy rejects it',
+  (decision) => {
+    const { record } = done(decideDispute(done(submit(chargedBack())).record, decision, context()));
+    const again = done(submit(record));
+    expect(state(again.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+    expect(again.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+    expect(state(done(decideDispute(again.record, 'won', context())).record)).toBe('SUCCEEDED/APPROVED');
+    expect(state(done(decideDispute(again.record, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    expect(submit(record, {}, undefined, 'reject')).toMatchObject({
+      code: 'INVALID_STATUS',
+      messages: [`The chargeback is ${decision.toUpperCase()}: the issuer has decided`],
+    });
+  },
+);
+
+test('each of two open chargebacks is decided by itself', () => {
+  const lost = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context())).record;
+  const [first] = lost.transactions.filter(({ type }) => type === 'CHARGEBACK');
+  const second = chargedBack(lost, { amount: 10 });
+  const both = done(submit(second, {}, first?.id)).record;
+  expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'CREATED 10']);
+  const one = done(decideDispute(both, 'lost', context(), latestTransaction(both).id)).record;
+  expect([state(one), ...chargebacks(one)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'LOST 10']);
+  const other = done(decideDispute(both, 'won', context())).record;
+  expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);
+});
+
+test('a lost chargeback of a part leaves the rest to be refunded and charged back', () => {
+  const { record } = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context()));
+  expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const refund = (value: number) =>
+    refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1', amount: usd(value) }, context());
+  expect(refund(20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
+  expect(state(done(refund(20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const everything = done(refund(20.5));
+  expect(state(everything)).toBe('CHARGEBACK/LOST');
+  expect(everything.payment.amount).toMatchObject({ captured: 25.5, refunded: 20.5 });
+  expect(latestTransaction(chargedBack(record)).amount).toBe(20.5);
+});
+
+test('a chargeback leaves the rest of an authorization open', () => {
+  const authorized = createPayment(authorization(), context());
+  const [{ id }] = authorized.transactions;
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const disputed = chargedBack(done(capturePayment(authorized, id, request, context())));
+  const more = done(capturePayment(disputed, id, request, context()));
+  expect(state(more)).toBe('IN_DISPUTE/RECEIVED');
+  expect(more.payment.amount.captured).toBe(20);
+  const cancelled = done(cancelPayment(more, id, { merchant_reference: 'CAN-1' }, context()));
+  expect(latestTransaction(cancelled)).toMatchObject({ type: 'CANCEL', amount: 5.5 });
+  expect(state(done(decideDispute(cancelled, 'won', context())).record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+});
+
+test('a dispute that is won leads back to where the payment was, and the next one likewise', () => {
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const authorized = createPayment(authorization(), context());
+  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
+  const won = done(decideDispute(done(submit(chargedBack(captured))).record, 'won', context()));
+  expect(state(won.record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+  expect(won.chargeback).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
+  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
+  const refunded = done(refundPayment(won.record, captured.transactions[1]?.id ?? '', refund, context()));
+  const again = done(decideDispute(chargedBack(refunded), 'won', context()));
+  expect(state(again.record)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  expect(again.record.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'AUTHORIZE SUCCEEDED',
+    'CAPTURE SUCCEEDED',
+    'CHARGEBACK WON',
+    'REFUND SUCCEEDED',
+    'CHARGEBACK WON',
+  ]);
+});
+
+test('a dispute about everything that is lost takes all the money', () => {
+  const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
+  expect(state(record)).toBe('CHARGEBACK/LOST');
+  expect(chargeback.status).toBe('LOST');
+  expect(decideDispute(record, 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('nothing is refunded while a dispute is open', () => {
+  const record = chargedBack();
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('what is not disputed cannot be decided', () => {
+  expect(decideDispute(paid(), 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+});
+
+test('a chargeback that is lost after a win and a refund leaves nothing to refund, and a later win gives back what is left', () => {
+  const opened = chargedBack(paid(), { amount: 15 });
+  const { id } = latestTransaction(opened);
+  const won = done(decideDispute(opened, 'won', context())).record;
+  const refund = { merchant_reference: 'REF-1', amount: usd(20) };
+  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
+  const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+  expect(state(lost)).toBe('CHARGEBACK/LOST');
+  expect(refundPayment(lost, lost.transactions[0].id, refund, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
+  expect(state(wonAgain)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  const rest = done(refundPayment(wonAgain, wonAgain.transactions[0].id, { merchant_reference: 'REF-2' }, context()));
+  expect(latestTransaction(rest).amount).toBe(5.5);
+});

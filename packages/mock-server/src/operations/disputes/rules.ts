@@ -1,0 +1,108 @@
+import type { DisputeRequest, Transaction } from '@paychord/sdk';
+import {
+  invalidParameters,
+  invalidStatus,
+  invalidTransactionType,
+  notFound,
+  type Refusal,
+} from '../../model/api-error.ts';
+import { canonicalId } from '../../model/canonical-id.ts';
+import { add } from '../../model/money.ts';
+import { remaining, settled } from '../../model/payment-balance.ts';
+import {
+  findTransaction,
+  type PaymentRecord,
+  type RuleContext,
+  withTransaction,
+  withUpdated,
+} from '../../model/payment-record.ts';
+import { refuseMove } from '../../model/payment-transitions.ts';
+import type { DecidedPolicies } from '../../model/policies.ts';
+import { followUp, inStatus } from '../../model/transaction.ts';
+
+/** What a chargeback is about. */
+export interface ChargebackDetails {
+  /** In major units. Defaults to what was captured and neither refunded nor lost to an earlier chargeback. */
+  amount?: number;
+  /** Why the cardholder disputes, REQUESTED_BY_CUSTOMER when absent. */
+  reason?: string;
+}
+
+/** Opens a chargeback: the cardholder wants the money back. */
+export function openChargeback(
+  record: PaymentRecord,
+  details: ChargebackDetails,
+  context: RuleContext,
+): PaymentRecord | Refusal {
+  const refusal = refuseMove('openChargeback', record);
+  if (refusal !== undefined) return refusal;
+  const left = remaining(record);
+  const disputed = details.amount ?? left;
+  if (!(disputed > 0 && disputed <= left))
+    return invalidParameters(`amount must be greater than 0 and at most ${left}`);
+  if (add(disputed) !== disputed) return invalidParameters('amount has too many decimals');
+
+  const said = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
+  const chargeback = followUp(
+    record.transactions[0],
+    { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
+    context,
+  );
+  const why = { reason_code: said.reason, reason_description: `The cardholder disputes the payment: ${said.reason}` };
+  const explained = { ...chargeback, provider_data: { ...chargeback.provider_data, ...why } };
+  return settled(withTransaction(record, explained), context.now);
+}
+
+/** What happened to a payment and to which of its chargebacks. */
+export interface DisputeStep {
+  readonly record: PaymentRecord;
+  readonly chargeback: Transaction;
+}
+
+/**
+ * Disputes a chargeback with evidence. By the specification a payment in any state accepts it: a chargeback that was won or lost
+ * is open again. The chargeback is CREATED until the issuer decides.
+ */
+export function submitEvidence(
+  record: PaymentRecord,
+  transactionId: string,
+  request: DisputeRequest,
+  context: RuleContext,
+  { onDecidedChargeback }: Pick<DecidedPolicies, 'onDecidedChargeback'>,
+): DisputeStep | Refusal {
+  const transaction = findTransaction(record, transactionId);
+  if (transaction === undefined)
+    return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
+  if (transaction.type !== 'CHARGEBACK') {
+    return invalidTransactionType('transaction_id must be that of a CHARGEBACK transaction');
+  }
+  if (transaction.status !== 'CREATED' && onDecidedChargeback === 'reject') {
+    return invalidStatus(`The chargeback is ${transaction.status}: the issuer has decided`);
+  }
+  if (canonicalId(request.account_id) !== canonicalId(record.payment.account_id)) {
+    return invalidParameters('account_id must be the account of the payment');
+  }
+  const chargeback = inStatus(transaction, 'CREATED', context);
+  const underReview = [...record.underReview.filter((id) => id !== chargeback.id), chargeback.id];
+  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
+}
+
+/**
+ * Decides an open chargeback: the merchant keeps the money, or loses it.
+ *
+ * @param transactionId which one; defaults to the oldest that is open
+ */
+export function decideDispute(
+  record: PaymentRecord,
+  decision: 'won' | 'lost',
+  context: RuleContext,
+  transactionId?: string,
+): DisputeStep | Refusal {
+  const open = record.transactions.find(
+    ({ id, type, status }) => type === 'CHARGEBACK' && status === 'CREATED' && id === (transactionId ?? id),
+  );
+  if (open === undefined) return invalidStatus('The payment has no open chargeback');
+  const chargeback = inStatus(open, decision === 'won' ? 'WON' : 'LOST', context);
+  const underReview = record.underReview.filter((id) => id !== chargeback.id);
+  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
+}

@@ -1,0 +1,20 @@
+import { notFound, Refusal } from '../../model/api-error.ts';
+import { canonicalId } from '../../model/canonical-id.ts';
+import type { Call, Routes } from '../handler.ts';
+import { reverseTransfer } from './rules.ts';
+
+export const onboardingRoutes = {
+  reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: Call) {
+    const found = state.onboardingTransfers.get(id);
+    if (
+      found === undefined ||
+      canonicalId(found.organizationCode) !== canonicalId(headers.get('x-organization-code') ?? '')
+    ) {
+      return notFound('ONBOARDING_NOT_FOUND', 'The organization has no onboarding transfer with this id');
+    }
+    const reversed = reverseTransfer(found, context);
+    if (reversed instanceof Refusal) return reversed;
+    state.onboardingTransfers.set(id, reversed.transfer);
+    return reversed.reversal;
+  },
+} satisfies Routes<'reverseTransfer'>;

@@ -1,0 +1,46 @@
+import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@paychord/sdk';
+import { invalidStatus, type Refusal } from '../../model/api-error.ts';
+import type { OnboardingTransfer } from '../../model/onboarding-transfer.ts';
+import type { RuleContext } from '../../model/payment-record.ts';
+import { providerOf, submitted } from './recipient.ts';
+
+/** A recipient's onboarding at a provider, or what the details say. */
+export function onboard(details: Partial<Onboarding>, status: KnownOnboardingStatus, context: RuleContext): Onboarding {
+  return {
+    id: context.uuid(),
+    type: 'ONE_STEP_ONBOARDING',
+    workflow: 'DIRECT',
+    description: 'Onboarding of a recipient',
+    status,
+    response_message: 'Onboarding successful',
+    callback_url: 'https://shop.example.com/onboarded',
+    provider: providerOf(context.uuid()),
+    ...submitted,
+    terms_of_service: { acceptance: true, date: context.now, ip: '192.0.2.10' },
+    created_at: context.now,
+    updated_at: context.now,
+    ...details,
+  };
+}
+
+/** The recipient goes back: the onboarding it was transferred to becomes inactive, the one it came from succeeds again. */
+export function reverseTransfer(
+  transfer: OnboardingTransfer,
+  context: RuleContext,
+): { transfer: OnboardingTransfer; reversal: OnboardingReversal } | Refusal {
+  if (transfer.reversed) return invalidStatus('The transfer has been reversed already');
+  return {
+    transfer: { ...transfer, reversed: true },
+    reversal: {
+      id: context.uuid(),
+      origin_onboarding: withStatus(transfer.destination, 'INACTIVE', context),
+      destination_onboarding: withStatus(transfer.origin, 'SUCCEEDED', context),
+      created_at: context.now,
+      updated_at: context.now,
+    },
+  };
+}
+
+function withStatus(onboarding: Onboarding, status: KnownOnboardingStatus, { now }: RuleContext): Onboarding {
+  return { ...onboarding, status, updated_at: now };
+}

@@ -1,0 +1,112 @@
+import type { Card, PaymentMethodDetail, ThreeDSecure } from '@paychord/sdk';
+import { invalidStatus, type Refusal } from '../../model/api-error.ts';
+import { settled, uncaptured } from '../../model/payment-balance.ts';
+import { moved, type PaymentRecord, type RuleContext, withUpdated } from '../../model/payment-record.ts';
+import { refuseMove } from '../../model/payment-transitions.ts';
+import { inStatus } from '../../model/transaction.ts';
+import { approvedCard } from './card.ts';
+
+/** Completes a bank transfer: the payer has paid. */
+export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
+  return refuseMove('markPaid', record) ?? approved(record, context);
+}
+
+/** Completes a 3-D Secure authentication: the customer passed or failed it. */
+export function authenticate(
+  record: PaymentRecord,
+  result: 'passed' | 'failed',
+  context: RuleContext,
+): PaymentRecord | Refusal {
+  const refusal = refuseMove('authenticate', record);
+  if (refusal !== undefined) return refusal;
+
+  const answered = withAuthentication(record, result, context);
+  if (result === 'passed') {
+    const { id } = answered.transactions[0];
+    const authorized = withCard(answered, (card) => approvedCard(card, id.slice(0, 6)));
+    return approved(withVaultedToken(authorized, context), context);
+  }
+  const declined = withUpdated(answered, inStatus(answered.transactions[0], 'DECLINED', context));
+  return moved(declined, 'DECLINED', 'DECLINED', context.now);
+}
+
+/** Expires what was not captured, authenticated or paid in time. What was captured stays with the merchant. */
+export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
+  const refusal = refuseMove('expire', record);
+  if (refusal !== undefined) return refusal;
+  const { captured } = record.payment.amount;
+  const [first] = record.transactions;
+  const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncaptured(record) > 0;
+  if (!isWaiting) return invalidStatus('The payment does not wait for a capture, an authentication or a payer');
+
+  const expired = withUpdated(record, inStatus(first, 'EXPIRED', context));
+  return captured === 0 ? moved(expired, 'EXPIRED', 'EXPIRED', context.now) : settled(expired, context.now);
+}
+
+/** The record after its first transaction succeeded. */
+function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
+  const next = withUpdated(record, inStatus(record.transactions[0], 'SUCCEEDED', context));
+  const { payment, transactions } = next;
+  switch (transactions[0].type) {
+    case 'AUTHORIZE':
+      return moved(next, 'PENDING', 'AUTHORIZED', context.now);
+    case 'VERIFY':
+      return moved(next, 'VERIFIED', 'VERIFIED', context.now);
+    default: {
+      const amount = { ...payment.amount, captured: payment.amount.value };
+      return settled({ ...next, payment: { ...payment, amount } }, context.now);
+    }
+  }
+}
+
+function withAuthentication(record: PaymentRecord, result: 'passed' | 'failed', context: RuleContext): PaymentRecord {
+  const { payment } = record;
+  const checkout = payment.checkout ? { ...payment.checkout, sdk_action_required: false } : null;
+  const authenticated = withCard({ ...record, payment: { ...payment, checkout } }, (card) => ({
+    ...card,
+    card_data: card.card_data ? { ...card.card_data, three_d_secure: threeDSecureOf(result, context) } : null,
+  }));
+  return authenticated;
+}
+
+/** A result of 3-D Secure 2 as an issuer gives it: Y authenticated, N not authenticated. */
+function threeDSecureOf(result: 'passed' | 'failed', { uuid }: RuleContext): ThreeDSecure {
+  const isPassed = result === 'passed';
+  return {
+    version: '2.2.0',
+    electronic_commerce_indicator: isPassed ? '05' : '07',
+    // Made of an identifier, so that it follows from the seed too.
+    cryptogram: isPassed ? btoa(uuid().replaceAll('-', '').slice(0, 20)) : null,
+    transaction_id: uuid(),
+    directory_server_transaction_id: uuid(),
+    pares_status: isPassed ? 'Y' : 'N',
+    acs_id: uuid(),
+  };
+}
+
+function withVaultedToken(record: PaymentRecord, context: RuleContext): PaymentRecord {
+  const { payment_method: method } = record.payment;
+  if (!method.vault_on_success || method.vaulted_token !== '') return record;
+  const vaulted = { vaulted_token: context.uuid() };
+  const [first] = record.transactions;
+  return withUpdated(
+    { ...record, payment: { ...record.payment, payment_method: { ...method, ...vaulted } } },
+    { ...first, payment_method: { ...first.payment_method, ...vaulted } },
+  );
+}
+
+/** The record with another card, on the payment and on its first transaction. */
+function withCard(record: PaymentRecord, change: (card: Card) => Card): PaymentRecord {
+  const { payment, transactions } = record;
+  const [first] = transactions;
+  const changed = (detail: PaymentMethodDetail): PaymentMethodDetail =>
+    detail.card === undefined ? detail : { ...detail, card: change(detail.card) };
+  const detail = changed(payment.payment_method.payment_method_detail);
+  return withUpdated(
+    {
+      ...record,
+      payment: { ...payment, payment_method: { ...payment.payment_method, payment_method_detail: detail } },
+    },
+    { ...first, payment_method: { ...first.payment_method, detail } },
+  );
+}

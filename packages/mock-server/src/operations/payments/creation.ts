@@ -1,0 +1,177 @@
+import type {
+  Checkout,
+  CreatePaymentRequest,
+  KnownPaymentStatus,
+  KnownPaymentSubStatus,
+  KnownTransactionStatus,
+  KnownTransactionType,
+  PaymentBase,
+  PaymentMethodBase,
+  PaymentMethodDetail,
+  Transaction,
+} from '@paychord/sdk';
+import { type Outcome, outcomeOf } from '../../model/outcomes.ts';
+import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
+import { bankTransferTo } from './bank-transfer.ts';
+import { cardOf } from './card.ts';
+import { adviceOf, providerDataOf } from './provider-data.ts';
+
+/** What every payment has alike is there once. */
+const routing = {
+  smart_routing: false,
+  monitors: false,
+  condition: { id: 1, name: 'Default', description: 'Every payment' },
+};
+const connection = { id: 'connection-sandbox', name: 'Sandbox' };
+const nothingRefunded = {};
+
+interface Opening {
+  readonly status: KnownPaymentStatus;
+  readonly subStatus: KnownPaymentSubStatus;
+  readonly transaction: { readonly type: KnownTransactionType; readonly status: KnownTransactionStatus };
+  readonly captured: number;
+}
+
+/** Creates a payment: captured, authorized, verified, waiting for the payer, or declined. */
+export function createPayment(
+  request: CreatePaymentRequest,
+  context: RuleContext,
+  outcome: Outcome = outcomeOf(request),
+): PaymentRecord {
+  const type = typeOf(request);
+  const opening = openingOf(request, type, outcome);
+  const transactionId = context.uuid();
+  const approved = opening.transaction.status === 'SUCCEEDED';
+  // A payer who has yet to pay is not yet an answer of the provider.
+  const response =
+    opening.transaction.status === 'CREATED'
+      ? { response_code: null, response_message: null }
+      : { response_code: outcome.code, response_message: outcome.message };
+  const detail = detailOf(request, type, approved, transactionId);
+  const method: PaymentMethodBase = {
+    type,
+    token: request.payment_method.token ?? '',
+    vaulted_token:
+      request.payment_method.vaulted_token ??
+      (approved && request.payment_method.vault_on_success ? context.uuid() : ''),
+    vault_on_success: request.payment_method.vault_on_success ?? false,
+    parent_payment_method_type: null,
+  };
+  const payment: PaymentBase = {
+    id: context.uuid(),
+    account_id: request.account_id,
+    description: request.description,
+    country: request.country,
+    status: opening.status,
+    sub_status: opening.subStatus,
+    merchant_order_id: request.merchant_order_id,
+    created_at: context.now,
+    updated_at: context.now,
+    amount: {
+      captured: opening.captured,
+      currency: request.amount.currency,
+      currency_conversion: null,
+      refunded: 0,
+      value: request.amount.value,
+    },
+    checkout: checkoutOf(request, opening.subStatus === 'WAITING_ADDITIONAL_STEP'),
+    payment_method: { ...method, payment_method_detail: detail },
+    customer_payer: request.customer_payer ?? null,
+    additional_data: request.additional_data ?? null,
+    callback_url: request.callback_url ?? '',
+    workflow: request.workflow ?? 'SDK_CHECKOUT',
+    metadata: request.metadata ?? [],
+    fraud_screening: request.fraud_screening ? { ...request.fraud_screening } : null,
+    payment_link_id: '',
+    subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
+    routing_rules: routing,
+    simplified_mode: false,
+  };
+  const transaction: Transaction = {
+    id: transactionId,
+    type: opening.transaction.type,
+    status: opening.transaction.status,
+    category: type,
+    amount: request.amount.value,
+    provider_id: 'SANDBOX',
+    payment_method: { ...method, detail },
+    ...response,
+    reason: null,
+    description: null,
+    merchant_reference: request.merchant_reference ?? null,
+    provider_data: providerDataOf(transactionId, opening.transaction.status, outcome),
+    connection_data: connection,
+    ...adviceOf(outcome),
+    created_at: context.now,
+    updated_at: context.now,
+  };
+  return {
+    payment,
+    transactions: [transaction],
+    refundedOf: nothingRefunded,
+    split: request.split_marketplace ?? [],
+    underReview: [],
+  };
+}
+
+/** A token and a card mean CARD; a bank transfer that stands alone says what it is. */
+function typeOf({ payment_method: { type, token, vaulted_token, detail } }: CreatePaymentRequest): string {
+  if (type !== undefined) return type;
+  const isCard = token !== undefined || vaulted_token !== undefined || detail?.card !== undefined;
+  return !isCard && detail?.bank_transfer !== undefined ? 'BANK_TRANSFER' : 'CARD';
+}
+
+function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): Checkout | null {
+  if (checkout === undefined && !isActionRequired) return null;
+  return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
+}
+
+function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome): Opening {
+  const opens = typeOfOpening(request, type);
+  if (outcome.status !== 'SUCCEEDED') {
+    const { status, subStatus } = outcome;
+    return { status, subStatus, transaction: { type: opens, status }, captured: 0 };
+  }
+  if (type !== 'CARD') {
+    return {
+      status: 'READY_TO_PAY',
+      subStatus: 'CREATED',
+      transaction: { type: opens, status: 'CREATED' },
+      captured: 0,
+    };
+  }
+  const transaction = { type: opens, status: 'SUCCEEDED' } as const;
+  switch (opens) {
+    case 'VERIFY':
+      return { status: 'VERIFIED', subStatus: 'VERIFIED', transaction, captured: 0 };
+    case 'AUTHORIZE':
+      return { status: 'PENDING', subStatus: 'AUTHORIZED', transaction, captured: 0 };
+    case 'PURCHASE':
+      return { status: 'SUCCEEDED', subStatus: 'APPROVED', transaction, captured: request.amount.value };
+  }
+}
+
+/** Whether a payment only verifies a card, which moves no money. */
+export function isVerification(request: CreatePaymentRequest): boolean {
+  return typeOfOpening(request, typeOf(request)) === 'VERIFY';
+}
+
+/** A verification moves no money, whatever the amount; an authorization captures later. */
+function typeOfOpening(request: CreatePaymentRequest, type: string): 'VERIFY' | 'AUTHORIZE' | 'PURCHASE' {
+  const card = type === 'CARD' ? request.payment_method.detail?.card : undefined;
+  if (card?.verify === true) return 'VERIFY';
+  return card?.capture === false ? 'AUTHORIZE' : 'PURCHASE';
+}
+
+function detailOf(
+  request: CreatePaymentRequest,
+  type: string,
+  approved: boolean,
+  transactionId: string,
+): PaymentMethodDetail {
+  if (type === 'CARD') return { card: cardOf(request, approved ? transactionId.slice(0, 6) : null) };
+  if (type !== 'BANK_TRANSFER') return {};
+  return {
+    bank_transfer: bankTransferTo(transactionId),
+  };
+}

@@ -1,0 +1,408 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../../test/helpers/test-caller.ts';
+import { createMockServer, type MockServer } from '../../mock-server.ts';
+import type { Policies } from '../../model/policies.ts';
+
+let mock: MockServer;
+let caller: TestCaller;
+let events: string[];
+
+function start(policies: Policies = {}): void {
+  mock = createMockServer({ strict: true, startAt: '2026-11-01T00:00:00Z', policies });
+  caller = callerOf(mock, mock.credentials);
+  events = [];
+  mock.webhooks.register({
+    async receiver(request) {
+      const { type_event, data } = await request.json();
+      const { type, status } = data.payment.transactions;
+      events.push(`${type_event} ${data.payment.status}/${data.payment.sub_status} ${type} ${status}`);
+      return new Response();
+    },
+  });
+}
+beforeEach(() => start());
+
+const reference = { merchant_reference: 'REF-1', reason: 'SENT' };
+const usd = (value: number) => ({ currency: 'USD', value });
+const create = async (payment: object) => (await caller.post('/v1/payments', payment)).json;
+const pathOf = ({ id, transactions }: { id: string; transactions: { id: string } }, action: string) =>
+  `/v1/payments/${id}/transactions/${transactions.id}/${action}`;
+const stateOf = (id: string) => {
+  const { status, sub_status, amount } = mock.payments.get(id);
+  return `${status}/${sub_status} ${amount.captured} ${amount.refunded}`;
+};
+
+describe('the rest of an authorization that was captured in part', () => {
+  const captured = async (value: number) => {
+    const payment = await create(authorization({ amount: usd(20) }));
+    const capture = await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(value) });
+    expect(capture.status).toBe(200);
+    return { payment, captureId: capture.json.id };
+  };
+
+  test('expires 7 days after the authorization, and what was captured stays', async () => {
+    const { payment } = await captured(5);
+    await mock.clock.advance(7 * 86_400_000 - 1);
+    expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('SUCCEEDED');
+    await mock.clock.advance(1);
+    expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('EXPIRED');
+    expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CAPTURED 5 0');
+    expect(events.at(-1)).toBe('payment.authorize SUCCEEDED/PARTIALLY_CAPTURED AUTHORIZE EXPIRED');
+    const late = await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(1) });
+    expect(late).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+  });
+
+  test('expires during a dispute too, and the chargeback keeps its own 14 days', async () => {
+    const { payment } = await captured(5);
+    await mock.clock.advance('3d');
+    mock.payments.openChargeback(payment.id);
+    await mock.clock.advance('4d');
+    expect(mock.payments.get(payment.id).transactions.map(({ status }) => status)).toEqual([
+      'EXPIRED',
+      'SUCCEEDED',
+      'CREATED',
+    ]);
+    expect(stateOf(payment.id)).toBe('IN_DISPUTE/RECEIVED 5 0');
+    await mock.clock.advance('10d');
+    expect(stateOf(payment.id)).toBe('CHARGEBACK/LOST 5 0');
+  });
+
+  test('can be cancelled', async () => {
+    const { payment } = await captured(5);
+    const cancelled = await caller.post(pathOf(payment, 'cancel'), reference);
+    expect(cancelled.json).toMatchObject({
+      type: 'CANCEL',
+      amount: { value: 15, captured: 5 },
+      payment: { status: 'SUCCEEDED', sub_status: 'PARTIALLY_CAPTURED' },
+    });
+    await mock.clock.advance('30d');
+    expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CAPTURED 5 0');
+    await mock.settled();
+    expect(events.at(-1)).toBe('payment.cancel SUCCEEDED/PARTIALLY_CAPTURED CANCEL SUCCEEDED');
+  });
+
+  test('can be captured after a refund of everything that was captured', async () => {
+    const { payment, captureId } = await captured(5);
+    const path = `/v1/payments/${payment.id}/transactions/${captureId}/refund`;
+    const refund = await caller.post(path, { merchant_reference: 'REF-1' });
+    expect(refund.json).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED' });
+    expect((await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(15) })).status).toBe(200);
+    expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_REFUNDED 20 5');
+  });
+
+  test('has its deadline after a snapshot was restored', async () => {
+    const { payment } = await captured(5);
+    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    await mock.clock.advance('7d');
+    expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('EXPIRED');
+  });
+});
+
+test('a lost chargeback of a part is PARTIALLY_CHARGEBACKED, and the rest can be refunded', async () => {
+  const payment = await create(cardPayment());
+  mock.payments.openChargeback(payment.id, { amount: 5 });
+  mock.payments.decideDispute(payment.id, 'lost');
+  expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED 25.5 0');
+  const refund = await caller.post(pathOf(payment, 'refund'), { merchant_reference: 'REF-1' });
+  expect(refund).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', amount: 20.5 } } });
+});
+
+describe('evidence for a chargeback that the issuer has decided', () => {
+  const file = {
+    content_type: 'application/pdf',
+    file_name: 'a.pdf',
+    content_category: 'RECEIPT',
+    content: btoa('%PDF-'),
+  };
+  const dispute = async (decision: 'won' | 'lost') => {
+    const payment = await create(cardPayment());
+    const { id } = mock.payments.openChargeback(payment.id);
+    mock.payments.decideDispute(payment.id, decision);
+    const body = { account_id: accountId, evidence: [file] };
+    return caller.post(`/v1/payments/${payment.id}/transactions/${id}/dispute`, body);
+  };
+
+  test.each(['won', 'lost'] as const)(
+    'is accepted after it was %s: the payment is IN_DISPUTE again',
+    async (decision) => {
+      const { status, json } = await dispute(decision);
+      expect(status).toBe(200);
+      expect(json).toMatchObject({
+        status: 'IN_DISPUTE',
+        sub_status: 'PENDING_REVIEW',
+        transactions: { type: 'CHARGEBACK', status: 'CREATED' },
+      });
+      await mock.clock.advance('365d');
+      expect(mock.payments.get(json.id).sub_status).toBe('PENDING_REVIEW');
+    },
+  );
+
+  test('is rejected by policy', async () => {
+    start({ onDecidedChargeback: 'reject' });
+    expect(await dispute('won')).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+  });
+});
+
+describe('identifiers are compared without case', () => {
+  test('of payments and transactions, and one idempotency key is for one payment in any spelling', async () => {
+    const payment = await create(authorization());
+    const spellings = (id: string) => [id, id.toUpperCase()];
+    const answers: string[] = [];
+    for (const paymentId of spellings(payment.id)) {
+      expect((await caller.get(`/v1/payments/${paymentId}`)).json.id).toBe(payment.id);
+      expect(mock.payments.get(paymentId).id).toBe(payment.id);
+      for (const transactionId of spellings(payment.transactions.id)) {
+        const path = `/v1/payments/${paymentId}/transactions/${transactionId}/capture`;
+        const { status, text } = await caller.post(
+          path,
+          { ...reference, amount: usd(5) },
+          { 'x-idempotency-key': 'one' },
+        );
+        expect(status).toBe(200);
+        answers.push(text);
+      }
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(mock.payments.get(payment.id).amount.captured).toBe(5);
+  });
+
+  test('of customers, campaigns, onboarding transfers and organizations, seeded in any spelling', async () => {
+    const id = 'ABCDEF00-0000-4000-8000-00000000000A';
+    mock.customers.seed({ id, merchant_customer_id: 'shopper-1' });
+    mock.paymentMethods.enroll(id.toLowerCase());
+    mock.campaigns.seed({ id });
+    mock.onboardings.seedTransfer({ transferId: id, organizationCode: id });
+    for (const spelling of [id, id.toLowerCase()]) {
+      const methods = await caller.get(`/v1/customers/${spelling}/payment-methods`);
+      expect(methods.json.payment_methods).toHaveLength(1);
+      expect((await caller.get(`/v1/campaigns/${spelling}`)).status).toBe(200);
+    }
+    const path = `/v1/recipients/onboardings/reverse-transfer/${id.toLowerCase()}`;
+    const headers = { 'x-organization-code': id.toLowerCase() };
+    expect((await caller.post(path, undefined, headers)).status).toBe(201);
+    expect(() => mock.campaigns.seed({ id: id.toLowerCase() })).toThrow('ID_DUPLICATED');
+  });
+});
+
+test('an idempotency key of reverse-transfer belongs to the organization too', async () => {
+  mock.onboardings.seedTransfer({ transferId: 'transfer-1', organizationCode: 'org-1' });
+  const reverse = (organization: string) =>
+    caller.post('/v1/recipients/onboardings/reverse-transfer/transfer-1', undefined, {
+      'x-organization-code': organization,
+      'x-idempotency-key': 'one',
+    });
+  const first = await reverse('org-1');
+  expect(first.status).toBe(201);
+  expect(await reverse('org-2')).toMatchObject({ status: 404, json: { code: 'ONBOARDING_NOT_FOUND' } });
+  expect(await reverse('org-1')).toMatchObject({ status: 201, text: first.text });
+});
+
+test('only the response to a retrieve call holds taxes', async () => {
+  const payment = await create(cardPayment());
+  expect('taxes' in payment).toBe(false);
+  expect((await caller.get(`/v1/payments/${payment.id}`)).json.taxes).toBeNull();
+});
+
+describe('an amount of 0', () => {
+  const verification = (changes: object) =>
+    cardPayment({ payment_method: { token: 'tok-1', detail: { card: { verify: true } } }, ...changes });
+
+  test('verifies a card: VERIFIED, with an event payment.verify', async () => {
+    const { status, json } = await caller.post('/v1/payments', verification({ amount: usd(0) }));
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ status: 'VERIFIED', sub_status: 'VERIFIED', amount: { captured: 0, value: 0 } });
+    await mock.settled();
+    expect(events).toEqual(['payment.verify VERIFIED/VERIFIED VERIFY SUCCEEDED']);
+  });
+
+  test.each([
+    ['without verify', { token: 'tok-1' }],
+    ['for a payment that is not by card', { type: 'BANK_TRANSFER', detail: { card: { verify: true } } }],
+  ])('is rejected %s', async (_, payment_method) => {
+    expect(await caller.post('/v1/payments', cardPayment({ amount: usd(0), payment_method }))).toMatchObject({
+      status: 400,
+      json: {
+        code: 'INVALID_PARAMETERS',
+        messages: [
+          'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
+        ],
+      },
+    });
+    expect(mock.payments.list()).toEqual([]);
+  });
+});
+
+describe('vault_on_success', () => {
+  const vaulting = (changes: object = {}, method: object = {}) =>
+    cardPayment({ payment_method: { token: 'tok-1', vault_on_success: true, ...method }, ...changes });
+  const methodsOf = async (id: string) =>
+    (await caller.get(`/v1/customers/${id}/payment-methods`)).json.payment_methods;
+
+  test('enrolls the card for the customer that the payment names', async () => {
+    const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+    for (const customer_payer of [{ id }, { id: id.toUpperCase() }, { merchant_customer_id: 'shopper-1' }]) {
+      const payment = await create(vaulting({ customer_payer }));
+      expect((await methodsOf(id)).at(-1)).toMatchObject({
+        vaulted_token: payment.payment_method.vaulted_token,
+        type: 'CARD',
+        status: 'ENROLLED',
+        country: 'US',
+        name: 'VISA ****1111',
+        card_data: { iin: '41111111', lfd: '1111', brand: 'VISA' },
+        last_successfully_used: true,
+        last_successfully_used_at: '2026-11-01T00:00:00.000Z',
+      });
+    }
+    expect(await methodsOf(id)).toHaveLength(3);
+  });
+
+  test('enrolls once the customer has passed 3-D Secure, and not when the payment is declined', async () => {
+    const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+    const waiting = await create(vaulting({ customer_payer: { id } }, { token: 'tok_three_d_secure' }));
+    await create(vaulting({ customer_payer: { id } }, { token: 'tok_do_not_honor' }));
+    expect(await methodsOf(id)).toEqual([]);
+    const { payment_method } = mock.payments.authenticate(waiting.id, 'passed');
+    expect(await methodsOf(id)).toMatchObject([{ vaulted_token: payment_method.vaulted_token }]);
+  });
+
+  test('enrolls nothing for a payer who is no customer', async () => {
+    const payment = await create(vaulting({ customer_payer: { merchant_customer_id: 'stranger' } }));
+    expect(payment.payment_method.vaulted_token).not.toBe('');
+  });
+
+  test('a payment with an enrolled method marks it as used and enrolls no second one', async () => {
+    const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+    const { vaulted_token } = mock.paymentMethods.enroll(id);
+    for (const [hours, token] of [vaulted_token, vaulted_token.toUpperCase()].entries()) {
+      await mock.clock.advance('1h');
+      await create(vaulting({ customer_payer: { id } }, { token: undefined, vaulted_token: token }));
+      expect(await methodsOf(id)).toMatchObject([
+        {
+          vaulted_token,
+          last_successfully_used: true,
+          last_successfully_used_at: `2026-11-01T0${hours + 1}:00:00.000Z`,
+        },
+      ]);
+    }
+  });
+});
+
+test('only the method of the latest successful payment is marked as last successfully used', async () => {
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const first = mock.paymentMethods.enroll(id);
+  const second = mock.paymentMethods.enroll(id);
+  const payWith = (vaulted_token: string) => create(cardPayment({ payment_method: { vaulted_token } }));
+  const used = async () => {
+    const { json } = await caller.get(`/v1/customers/${id}/payment-methods`);
+    return json.payment_methods.map((each: { last_successfully_used: boolean }) => each.last_successfully_used);
+  };
+  await payWith(first.vaulted_token);
+  expect(await used()).toEqual([true, false]);
+  await payWith(second.vaulted_token);
+  expect(await used()).toEqual([false, true]);
+  await create(cardPayment({ customer_payer: { id }, payment_method: { token: 'tok-1', vault_on_success: true } }));
+  expect(await used()).toEqual([false, false, true]);
+});
+
+test('a customer gets an identifier from the service, also when the request holds one', async () => {
+  const { status, json } = await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1', id: 'mine' });
+  expect(status).toBe(201);
+  expect(json.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe('policies about what the service may refuse', () => {
+  const statusesOf = async (payments: object[]) => {
+    const statuses: string[] = [];
+    for (const payment of payments) {
+      const { status, json } = await caller.post('/v1/payments', payment);
+      statuses.push(`${status} ${json.code ?? json.transactions.response_code}`);
+    }
+    return statuses;
+  };
+  const card = (number: string, expiration_year = 30, expiration_month = 11) => ({
+    payment_method: { detail: { card: { card_data: { number, expiration_month, expiration_year } } } },
+  });
+  const odd = {
+    decimals: [
+      { currency: 'JPY', value: 25.5 },
+      { currency: 'USD', value: 1.234 },
+      { currency: 'KWD', value: 1.2345 },
+    ],
+    currencies: [
+      { currency: 'ZZZ', value: 1 },
+      { currency: 'XYZ', value: 1 },
+    ],
+    cards: [card('4111111111111112'), card('4111111111111111', 26, 10), card('4111111111111111', 25)],
+  };
+  const sound = {
+    decimals: [
+      { currency: 'JPY', value: 25 },
+      { currency: 'USD', value: 1.23 },
+      { currency: 'KWD', value: 1.234 },
+      { currency: 'ZZZ', value: 1.2345 },
+    ],
+    cards: [card('4111111111111111'), card('4111111111111111', 26, 11), card('378282246310005')],
+  };
+  const amounts = (list: object[]) => list.map((amount) => cardPayment({ amount }));
+  const cards = (list: object[]) => list.map((each) => cardPayment(each));
+
+  test('accept everything by default', async () => {
+    const token = { payment_method: { token: 'once' } };
+    const payments = [
+      ...amounts(odd.decimals),
+      ...amounts(odd.currencies),
+      ...cards(odd.cards),
+      cardPayment(token),
+      cardPayment(token),
+    ];
+    expect(new Set(await statusesOf(payments))).toEqual(new Set(['201 SUCCEEDED']));
+  });
+
+  test('onExcessDecimals rejects an amount below the smallest unit of its currency', async () => {
+    start({ onExcessDecimals: 'reject' });
+    expect(new Set(await statusesOf(amounts(odd.decimals)))).toEqual(new Set(['400 INVALID_PARAMETERS']));
+    expect(new Set(await statusesOf(amounts(sound.decimals)))).toEqual(new Set(['201 SUCCEEDED']));
+    const { messages } = (await caller.post('/v1/payments', cardPayment({ amount: odd.decimals[0] }))).json;
+    expect(messages).toEqual(['amount.value must have at most 0 decimals: JPY has no smaller unit']);
+    const payment = await create(authorization());
+    const amount = usd(1.001);
+    expect((await caller.post(pathOf(payment, 'capture'), { ...reference, amount })).status).toBe(400);
+    const purchase = await create(cardPayment());
+    expect((await caller.post(pathOf(purchase, 'refund'), { merchant_reference: 'REF-1', amount })).status).toBe(400);
+  });
+
+  test('onUnknownCurrency rejects a code that ISO 4217 does not list', async () => {
+    start({ onUnknownCurrency: 'reject' });
+    expect(new Set(await statusesOf(amounts(odd.currencies)))).toEqual(new Set(['400 INVALID_PARAMETERS']));
+    expect(await statusesOf(amounts(sound.decimals.slice(0, 3)))).toEqual(Array(3).fill('201 SUCCEEDED'));
+  });
+
+  test('onInvalidCard declines a number that fails the Luhn check and a card that has expired', async () => {
+    start({ onInvalidCard: 'decline' });
+    expect(new Set(await statusesOf(cards(odd.cards)))).toEqual(new Set(['201 INVALID_CARD_DATA']));
+    expect(new Set(await statusesOf(cards(sound.cards)))).toEqual(new Set(['201 SUCCEEDED']));
+  });
+
+  test('onReusedToken rejects the second use, also after a snapshot was restored; outcome tokens stay usable', async () => {
+    start({ onReusedToken: 'reject' });
+    const payments = ['a', 'b', 'a', 'tok_succeeded', 'tok_succeeded'].map((token) =>
+      cardPayment({ payment_method: { token } }),
+    );
+    expect(await statusesOf(payments)).toEqual([
+      '201 SUCCEEDED',
+      '201 SUCCEEDED',
+      '400 INVALID_PARAMETERS',
+      '201 SUCCEEDED',
+      '201 SUCCEEDED',
+    ]);
+    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    expect(await statusesOf([cardPayment({ payment_method: { token: 'b' } })])).toEqual(['400 INVALID_PARAMETERS']);
+  });
+
+  test('onReusedToken rejects a token that is a UUID in another case', async () => {
+    start({ onReusedToken: 'reject' });
+    const token = '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11';
+    const payments = [token, token.toUpperCase()].map((each) => cardPayment({ payment_method: { token: each } }));
+    expect(await statusesOf(payments)).toEqual(['201 SUCCEEDED', '400 INVALID_PARAMETERS']);
+  });
+});

@@ -1,0 +1,16 @@
+import { invalidParameters, notFound, type Refusal } from '../../model/api-error.ts';
+
+/** Refuses an amount in another currency or above what is left, in major units. */
+export function refuseAmount(
+  requested: { readonly currency: string; readonly value: number },
+  currency: string,
+  left: number,
+): Refusal | undefined {
+  if (requested.currency !== currency) return invalidParameters(`amount.currency must be ${currency}`);
+  if (requested.value > left) return invalidParameters(`amount.value must be at most ${left}`);
+  return undefined;
+}
+
+export function transactionNotFound(): Refusal {
+  return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
+}

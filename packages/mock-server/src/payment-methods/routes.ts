@@ -1,9 +1,0 @@
-import { notFound } from '../refusal.ts';
-import type { Call, Routes } from '../route.ts';
-
-export const paymentMethodRoutes = {
-  listPaymentMethods({ merchant: { state }, path: { customer_id: id = '' } }: Call) {
-    if (!state.customers.has(id)) return notFound('CUSTOMER_NOT_FOUND', 'No customer has this id');
-    return { payment_methods: state.paymentMethods.get(id) ?? [] };
-  },
-} satisfies Routes<'listPaymentMethods'>;

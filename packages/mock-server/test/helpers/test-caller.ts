@@ -1,0 +1,69 @@
+import type { CreatePaymentRequest } from '@paychord/sdk';
+import type { Credentials } from '../../src/merchant/registry.ts';
+
+/** What a test reads of an answer. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of any form.
+  readonly json: any;
+}
+
+/** Somebody who calls the mock in a test, each call with an idempotency key of its own unless its headers say otherwise. */
+export interface TestCaller {
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  get(path: string): Promise<TestAnswer>;
+}
+
+export const accountId = '493e9374-510a-4201-9e09-de669d75f256';
+
+/** A card payment that needs no checkout session, captured at once. */
+export function cardPayment(changes: object = {}): CreatePaymentRequest {
+  return {
+    account_id: accountId,
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'tok-1' },
+    ...changes,
+  } as CreatePaymentRequest;
+}
+
+/** A card payment that is only authorized. */
+export function authorization(changes: object = {}): CreatePaymentRequest {
+  return cardPayment({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } }, ...changes });
+}
+
+export function callerOf(
+  { fetch }: { fetch(this: void, request: Request): Promise<Response> },
+  { publicApiKey, privateSecretKey }: Credentials,
+  baseUrl = 'http://mock.test',
+): TestCaller {
+  let calls = 0;
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
+    const request = { method, headers: { ...credentials, ...headers }, ...(body === undefined ? {} : { body }) };
+    const response = await fetch(new Request(baseUrl + path, request));
+    const text = await response.text();
+    const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  };
+  return {
+    post(path, body, headers = {}) {
+      calls += 1;
+      const key = { 'x-idempotency-key': `call-${calls}` };
+      if (body === undefined) return send('POST', path, { ...key, ...headers });
+      const type = { 'content-type': 'application/json' };
+      return send(
+        'POST',
+        path,
+        { ...key, ...type, ...headers },
+        typeof body === 'string' ? body : JSON.stringify(body),
+      );
+    },
+    get: (path) => send('GET', path, {}),
+  };
+}

@@ -1,0 +1,55 @@
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  /** One failure for each address that was tried. */
+  readonly errors?: unknown;
+}
+
+/** Codes of Node and Bun. */
+const unsentCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ConnectionRefused',
+  // The certificate is verified before the request is written.
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_SIGNATURE_FAILURE',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/**
+ * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
+ * the function, and since OpenSSL 3.2 this one validates only records that are not encrypted yet. The spaces keep a URL from matching.
+ */
+const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
+
+/** What became of a connection, as far as what `fetch` threw tells. */
+export interface NetworkErrorClass {
+  /** ECONNRESET, for example; undefined where the runtime gives no code. */
+  readonly code: string | undefined;
+  /** Whether it is proven that nothing was sent: no connection was made, or its TLS handshake failed. */
+  readonly isUnsent: boolean;
+}
+
+export function classifyNetworkError(error: unknown): NetworkErrorClass {
+  const reasons = reasonsOf(error, 4);
+  return {
+    code: reasons.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),
+    isUnsent: reasons.every(({ code, message }) => unsentCodes.has(code) || unsentMessage.test(String(message))),
+  };
+}
+
+/** The failures at the root. A cause may have a cause, and a circle of them no end. */
+function reasonsOf(error: unknown, depth: number): Failure[] {
+  const failure: Failure = Object(error);
+  const { code, cause, errors } = failure;
+  const inner = Array.isArray(errors) ? errors : code === undefined && cause !== undefined ? [cause] : [];
+  return depth > 0 && inner.length > 0 ? inner.flatMap((each) => reasonsOf(each, depth - 1)) : [failure];
+}

@@ -1,0 +1,105 @@
+import { RequestValidationError } from '../errors/errors.ts';
+import { evidenceItemLimits } from '../generated/limits.ts';
+import type { EvidenceCategory, EvidenceItem } from '../generated/schema.ts';
+import { encodeBase64 } from '../utils/base64.ts';
+import type { PlainObject } from '../validation/plain-json.ts';
+import { assertObject, throwValidationError } from '../validation/refuse.ts';
+import { validateText } from '../validation/schema-limits.ts';
+
+const mediaType: EvidenceItem['content_type'] = 'application/pdf';
+// Read when asked for: what is read as the module loads stays in every bundle.
+const contentLimits = () => evidenceItemLimits.content;
+
+/** What a file of evidence is called and what it shows. */
+export interface PdfEvidenceOptions {
+  /** Name of the file, for example `delivery-note.pdf`. */
+  readonly fileName: string;
+  /** What the file shows, for example PROOF_OF_DELIVERY. */
+  readonly contentCategory: EvidenceCategory;
+}
+
+/**
+ * A PDF as an item of evidence for {@link submitDispute}. Rejects with {@link RequestValidationError} when it does not
+ * begin with `%PDF-` or is larger than 1 MB, read as 1,048,576 bytes of the file. Stay below 1,000,000 bytes, in case the
+ * service reads 1 MB so. The text of the file has to be in English or the local language of the country.
+ *
+ * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute", "Limits".
+ *
+ * @example
+ * const item = await pdfEvidence(await readFile('delivery-note.pdf'), {
+ *   fileName: 'delivery-note.pdf',
+ *   contentCategory: 'PROOF_OF_DELIVERY',
+ * });
+ */
+export async function pdfEvidence(
+  input: Blob | Uint8Array | ArrayBuffer,
+  options: PdfEvidenceOptions,
+): Promise<EvidenceItem> {
+  const { fileName, contentCategory } = assertObject('options', options);
+  validateText('fileName', fileName);
+  validateText('contentCategory', contentCategory);
+  const bytes = await toBytes(input);
+  checkSize('input', bytes.length);
+  const { 'x-media-type-magic': magic } = contentLimits();
+  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic)
+    throwValidationError('input', 'magic', 'must be a PDF');
+  return {
+    content_type: mediaType,
+    file_name: fileName,
+    content_category: contentCategory,
+    content: encodeBase64(bytes),
+  };
+}
+
+async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Array> {
+  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  if (isBlob(input)) {
+    // Before it is read: it may be a file of any size.
+    checkSize('input', input.size);
+    const bytes = await input.arrayBuffer().catch((cause: unknown) => {
+      throw new RequestValidationError('input must be readable', { field: 'input', rule: 'type' }, { cause });
+    });
+    return new Uint8Array(bytes);
+  }
+  if (!isArrayBuffer(input)) throwValidationError('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
+  return new Uint8Array(input);
+}
+
+function isBlob(input: Blob | ArrayBuffer): input is Blob {
+  return typeof (Object(input) as Partial<Blob>).arrayBuffer === 'function';
+}
+
+/** Of any realm: under jsdom, for example, there are two. */
+function isArrayBuffer(input: unknown): input is ArrayBuffer {
+  return /ArrayBuffer\]$/.test(Object.prototype.toString.call(input));
+}
+
+/**
+ * Throws {@link RequestValidationError} for evidence that the specification rules out. Whoever made the items may not
+ * have used {@link pdfEvidence}.
+ */
+export function validateEvidence({ evidence }: PlainObject): void {
+  if (!Array.isArray(evidence)) throwValidationError('evidence', 'required', 'must be a list of files');
+  for (const [index, item] of evidence.entries()) checkItem(`evidence[${index}]`, item);
+}
+
+function checkItem(field: string, item: EvidenceItem): void {
+  const { content_type: type, content } = assertObject(field, item);
+  const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
+  if (type !== mediaType) throwValidationError(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
+  validateText(`${field}.content`, content, { minLength });
+  checkSize(`${field}.content`, decodedLength(content));
+  validateText(`${field}.content`, content, { pattern });
+  if (content.length % 4 !== 0) throwValidationError(`${field}.content`, 'pattern', 'must be base64');
+  const start = atob(content.slice(0, 4 * Math.ceil(magic.length / 3)));
+  if (!start.startsWith(magic)) throwValidationError(`${field}.content`, 'magic', 'must be a PDF');
+}
+
+function checkSize(field: string, bytes: number): void {
+  const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
+  if (bytes > maxBytes) throwValidationError(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
+}
+
+function decodedLength(base64Text: string): number {
+  return Math.floor((base64Text.replace(/={1,2}$/, '').length * 3) / 4);
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createClient } from '../client.ts';
+import { assertPathId } from './path-id.ts';
+
+const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
+const client = createClient({
+  baseUrl: 'https://api.example.com/base',
+  publicApiKey: 'public-key',
+  privateSecretKey: 'secret-key',
+  organizationCode: 'org-1',
+  fetch,
+});
+const id = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+const calls: [string, (value: string) => Promise<unknown>][] = [
+  ['payment_id', (value) => client.payments.retrieve(value)],
+  ['payment_id', (value) => client.disputes.submit(value, id, { account_id: id, evidence: [] })],
+  ['transaction_id', (value) => client.payments.capture(id, value, {} as never)],
+  ['transaction_id', (value) => client.payments.cancel(id, value, {} as never)],
+  ['transaction_id', (value) => client.payments.refund(id, value, {} as never)],
+  ['customer_id', (value) => client.paymentMethods.list(value)],
+  ['transfer_id', (value) => client.onboardings.reverseTransfer(value)],
+  ['campaign_id', (value) => client.campaigns.retrieve(value)],
+];
+
+describe.each(calls)('%s (%#)', (field, call) => {
+  test.each([
+    ['', 'minLength'],
+    ['  ', 'minLength'],
+    ['.', 'pathSegment'],
+    ['..', 'pathSegment'],
+    ['%2e', 'pathSegment'],
+    ['%2E%2e', 'pathSegment'],
+    ['.%2e', 'pathSegment'],
+    ['%252e%252e', 'pathSegment'],
+    ['\ud800', 'pathSegment'],
+    ['x'.repeat(10_000), 'maxLength'],
+    [undefined, 'type'],
+    [null, 'type'],
+    [42, 'type'],
+    [{}, 'type'],
+  ])('%.20j is refused before sending', async (value, rule) => {
+    const count = fetch.requests.length;
+    await expect(call(value as string)).rejects.toMatchObject({ code: 'invalid_input', field, rule });
+    expect(fetch.requests.length).toBe(count);
+  });
+});
+
+test('an id of any other kind stays one segment of the path', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 36 }), async (value) => {
+      fc.pre(value.trim() !== '' && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && !/\p{Cs}/u.test(value));
+      await client.payments.retrieve(value);
+      const url = new URL(fetch.requests.at(-1)?.url ?? '');
+      const segments = url.pathname.split('/');
+      expect(segments.slice(0, -1)).toEqual(['', 'base', 'v1', 'payments']);
+      expect(decodeURIComponent(segments.at(-1) ?? '')).toBe(value);
+      expect(url.search + url.hash).toBe('');
+    }),
+  );
+});
+
+test('a slash, a question mark and a placeholder are encoded', async () => {
+  await client.payments.cancel('a/b?c#d', '{payment_id}', { merchant_reference: 'REF' });
+  expect(fetch.requests.at(-1)?.url).toBe(
+    'https://api.example.com/base/v1/payments/a%2Fb%3Fc%23d/transactions/%7Bpayment_id%7D/cancel',
+  );
+});
+
+test('the message does not repeat the id', () => {
+  expect(() => assertPathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
+    'payment_id must be an id of 1 to 1024 characters',
+  );
+});

@@ -1,0 +1,107 @@
+import type { FieldTree, RequestBody } from '../generated/request-bodies.ts';
+import { assertObject, throwValidationError } from './refuse.ts';
+
+/** An object that JSON writes exactly as it is: own fields that hold strings, finite numbers, booleans, null, lists or such objects. */
+export type PlainObject = { [name: string]: unknown };
+
+type Tree = FieldTree | true | undefined;
+
+/**
+ * Copies a request body as JSON would write it, so that what is checked is what is sent. Getters, proxies and `toJSON` are read
+ * once. A field that is undefined is left out, as in JSON, unless its absence moves money.
+ *
+ * Throws {@link RequestValidationError} for everything else that JSON would drop or turn into null: a function, a symbol, NaN,
+ * Infinity, undefined in a list, a Map, a Set, a promise, and a documented field that is inherited or not enumerable.
+ */
+export function toPlainObject(body: unknown, { fields, moneyFields = [] }: RequestBody): PlainObject {
+  const parents = new Set<object>();
+
+  const copy = (given: unknown, key: string, path: string, tree: Tree): unknown => {
+    const value = fromToJson(given, key, path);
+    switch (typeof value) {
+      case 'string':
+      case 'boolean':
+        return value;
+      case 'number':
+        if (Number.isFinite(value)) return value;
+        return throwValidationError(path, 'type', `must be a finite number (received ${value})`);
+      case 'object':
+        return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`, tree);
+    }
+    const article = value === undefined ? '' : 'a ';
+    return throwValidationError(path, 'type', `must not be ${article}${typeof value}: JSON cannot carry it`);
+  };
+
+  const copyInner = (value: object, path: string, prefix: string, tree: Tree): object => {
+    if (parents.has(value)) throwValidationError(path, 'type', 'must not contain itself');
+    parents.add(value);
+    // By index, as JSON does: a list may have holes, or an iterator that gives something else.
+    const plain = Array.isArray(value)
+      ? Array.from({ length: value.length }, (_, index) => copy(value[index], `${index}`, `${path}[${index}]`, tree))
+      : copyFields(value as PlainObject, path, prefix, typeof tree === 'object' ? tree : {});
+    parents.delete(value);
+    return plain;
+  };
+
+  const copyFields = (object: PlainObject, path: string, prefix: string, documented: FieldTree): PlainObject => {
+    const names = Object.keys(object);
+    if (isLost(object, names))
+      throwValidationError(path, 'type', 'must be a plain object or a list: JSON would lose its content');
+    const plain: PlainObject = {};
+    for (const name of names) {
+      const value = object[name];
+      requireMoney(value, prefix + name);
+      if (value === undefined) continue;
+      const member = copy(value, name, prefix + name, Object.hasOwn(documented, name) ? documented[name] : undefined);
+      // An assignment to this name would set the prototype.
+      if (name === '__proto__') Object.defineProperty(plain, name, { value: member, enumerable: true });
+      else plain[name] = member;
+    }
+    for (const name of Object.keys(documented))
+      if (name in object && !names.includes(name)) requireNothing(object[name], prefix + name);
+    return plain;
+  };
+
+  const requireMoney = (value: unknown, path: string): void => {
+    if ((value === undefined || value === null) && moneyFields.includes(path))
+      throwValidationError(
+        path,
+        'required',
+        `must have a value (received ${value}): leave the property out if you mean that`,
+      );
+  };
+
+  /** Refuses a documented field that JSON does not write. A method of a class is no data, unless money depends on it. */
+  const requireNothing = (value: unknown, path: string): void => {
+    if (moneyFields.includes(path) || (value !== undefined && typeof value !== 'function'))
+      throwValidationError(path, 'type', 'must be an own, enumerable property: JSON leaves out any other');
+  };
+
+  const root = assertObject('body', fromToJson(body, '', 'body') as object);
+  // Text that is JSON already cannot be checked.
+  if (isRawJson(root)) throwValidationError('body', 'type', 'must be an object');
+  return copyInner(root, 'body', '', fields) as PlainObject;
+}
+
+/** What JSON writes instead of an object that has its own `toJSON`. */
+function fromToJson(value: unknown, key: string, path: string): unknown {
+  const isAsked =
+    (typeof value === 'object' && value !== null) || typeof value === 'function' || typeof value === 'bigint';
+  if (!isAsked) return value;
+  const { toJSON } = value as { toJSON?: unknown };
+  if (typeof toJSON !== 'function') return value;
+  const json: unknown = toJSON.call(value, key);
+  // A date that is not valid, for example.
+  return json ?? throwValidationError(path, 'type', `must not become ${json} in JSON`);
+}
+
+/** Whether the content of an object is not in its fields: that of a Map, a Set, a promise, an error or a boxed number, for example. */
+function isLost(object: object, names: readonly string[]): boolean {
+  const kind = Object.prototype.toString.call(object);
+  return kind !== '[object Object]' && (names.length === 0 || /^\[object (Map|Set)\]$/.test(kind));
+}
+
+/** Text that is JSON already, in runtimes that have `JSON.rawJSON`. */
+function isRawJson(value: object): boolean {
+  return (JSON as { isRawJSON?(value: object): boolean }).isRawJSON?.(value) === true;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WebhookConfigurationError } from '../errors.ts';
+import { isStale } from './is-stale.ts';
+
+const id = 'xfer_1';
+const at = (updated_at: string, status = 'COMPLETED') => ({ id, status, updated_at });
+
+describe('a state', () => {
+  test('is not stale when nothing came before', () => {
+    expect(isStale(undefined, at('2026-03-14T09:26:53Z'))).toBe(false);
+    expect(isStale(null, at('2026-03-14T09:26:53Z'))).toBe(false);
+  });
+
+  test.each([
+    ['2026-03-14T09:26:52Z', '2026-03-14T09:26:53Z'],
+    ['2026-03-14T09:26:53Z', '2026-03-14T09:26:53.000001Z'],
+    ['2026-03-14T09:26:53.589793Z', '2026-03-14T09:26:53.589794Z'],
+    ['2026-03-14T09:26:53.5Z', '2026-03-14T09:26:53.51Z'],
+    ['2026-03-14T09:26:53.09Z', '2026-03-14T09:26:53.1Z'],
+    ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z'],
+    ['2026-03-14T09:26:53+00:00', '2026-03-14T09:26:53.5Z'],
+  ])('of %s is stale after one of %s, and not the other way round', (older, newer) => {
+    expect(isStale(at(newer), at(older))).toBe(true);
+    expect(isStale(at(older), at(newer))).toBe(false);
+    expect(isStale(at(newer, 'PENDING'), at(older))).toBe(true);
+    expect(isStale(at(older), at(newer, 'PENDING'))).toBe(false);
+  });
+
+  test('is no older for its trailing zeros', () => {
+    for (const [one, other] of [
+      ['2026-03-14T09:26:53Z', '2026-03-14T09:26:53.000Z'],
+      ['2026-03-14T09:26:53.5Z', '2026-03-14T09:26:53.500000Z'],
+    ] as const) {
+      expect(isStale(at(one), at(other))).toBe(false);
+      expect(isStale(at(other), at(one))).toBe(false);
+    }
+  });
+
+  test.each([['2026-03-14T09:26:53Z'], [''], ['yesterday'], ['2026-03-14'], [undefined]])(
+    'of the same or no time (%s) is stale when it is pending after completed',
+    (updated_at) => {
+      const state = (status: string | null) => ({ id, status, updated_at: updated_at ?? null });
+      expect(isStale(state('COMPLETED'), state('PENDING'))).toBe(true);
+      expect(isStale(state('PENDING'), state('COMPLETED'))).toBe(false);
+      expect(isStale(state('PENDING'), state('PENDING'))).toBe(false);
+      expect(isStale(state('SUCCEEDED'), state('REFUNDED'))).toBe(false);
+      // The states of a payment have no order: it is created, then pending.
+      for (const before of ['CREATED', 'READY_TO_PAY', 'SUCCEEDED', 'REFUNDED']) {
+        expect(isStale(state(before), state('PENDING'))).toBe(false);
+      }
+      expect(isStale(state(null), state('PENDING'))).toBe(false);
+    },
+  );
+
+  test('of no time is compared by its status alone', () => {
+    expect(isStale(at('2026-03-14T09:26:53Z'), { id, status: 'PENDING' })).toBe(true);
+    expect(isStale({ id, status: 'PENDING' }, at('2026-03-14T09:26:53Z'))).toBe(false);
+    expect(isStale({ id, status: 'COMPLETED' }, at('2026-03-14T09:26:53Z', 'PENDING'))).toBe(true);
+  });
+
+  test.each(['at 2026-03-14T09:26:54Z', '2026-03-14T09:26:52Z or so'])(
+    'whose time is anything but a time in UTC (%s) has none',
+    (updated_at) => {
+      const time = '2026-03-14T09:26:53Z';
+      expect(isStale(at(updated_at, 'PENDING'), at(time))).toBe(false);
+      expect(isStale(at(time, 'PENDING'), at(updated_at))).toBe(false);
+    },
+  );
+
+  test('of something else is a mistake', () => {
+    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow(WebhookConfigurationError);
+    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow('one transfer or payment');
+  });
+
+  test('and another are never both stale', () => {
+    const state = fc.record({
+      id: fc.constant(id),
+      status: fc.constantFrom('PENDING', 'COMPLETED'),
+      updated_at: fc.constantFrom('2026-03-14T09:26:53Z', '2026-03-14T09:26:53.5Z', '', '2026'),
+    });
+    fc.assert(fc.property(state, state, (one, other) => !(isStale(one, other) && isStale(other, one))));
+  });
+});

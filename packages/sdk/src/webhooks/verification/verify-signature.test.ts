@@ -1,0 +1,411 @@
+import { createHash, createHmac } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebhookConfigurationError } from '../errors.ts';
+import { matchSecret, verifySignature, verifySignatureSync } from './verify-signature.ts';
+
+const nodeCrypto = process.getBuiltinModule('node:crypto');
+const secret = 'whsec_5e0c7a1f';
+const body = '{"type":"payment","type_event":"payment.purchase","retry":0}';
+const signed = (rawBody: string | Uint8Array, key: string | Uint8Array = secret) =>
+  createHmac('sha256', key).update(rawBody).digest('base64');
+const signature = signed(body);
+
+/** The same module where the runtime has no node:crypto, as in a browser. */
+async function loadWithoutNodeCrypto(): Promise<typeof import('./verify-signature.ts')> {
+  vi.resetModules();
+  vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
+  return import('./verify-signature.ts').finally(() => vi.unstubAllGlobals());
+}
+const web = await loadWithoutNodeCrypto();
+
+type Verify = (rawBody: unknown, signature: unknown, secret?: unknown) => Promise<boolean>;
+const ways: [string, Verify][] = [
+  ['verifySignatureSync', async (b, s, k = secret) => verifySignatureSync(b as string, s, k as string)],
+  ['verifySignature on node:crypto', (b, s, k = secret) => verifySignature(b as string, s, k as string)],
+  ['verifySignature on WebCrypto', (b, s, k = secret) => web.verifySignature(b as string, s, k as string)],
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(ways)('%s', (_name, verify) => {
+  describe('the body', () => {
+    const text = '{"nota":"café 😀","amount":19.99}';
+    const exact = new TextEncoder().encode(text);
+    const wide = new Uint8Array(exact.length + 20).fill(7);
+    wide.set(exact, 11);
+    const shared = new SharedArrayBuffer(exact.length);
+    new Uint8Array(shared).set(exact);
+
+    test.each<[string, unknown]>([
+      ['a string', text],
+      ['a Uint8Array', exact],
+      ['a Uint8Array with an offset', wide.subarray(11, 11 + exact.length)],
+      ['a Buffer', Buffer.from(text)],
+      ['a Buffer with an offset', Buffer.from(wide.buffer, 11, exact.length)],
+      ['an ArrayBuffer', exact.buffer],
+      ['a DataView', new DataView(wide.buffer, 11, exact.length)],
+      ['a Uint8Array of another realm', runInNewContext('Uint8Array.from(bytes)', { bytes: [...exact] })],
+      ['an ArrayBuffer of another realm', runInNewContext('Uint8Array.from(bytes).buffer', { bytes: [...exact] })],
+      ['shared memory', new Uint8Array(shared)],
+      ['a SharedArrayBuffer', shared],
+    ])('can be %s', async (_form, rawBody) => {
+      expect(await verify(rawBody, signed(text))).toBe(true);
+      expect(await verify(rawBody, signature)).toBe(false);
+    });
+
+    test('can be empty', async () => {
+      for (const empty of ['', new Uint8Array(), new ArrayBuffer(0)]) {
+        expect(await verify(empty, signed(''))).toBe(true);
+        expect(await verify(empty, signature)).toBe(false);
+      }
+    });
+
+    test.each<[string, Uint8Array]>([
+      ['a byte order mark', Buffer.from('\uFEFF{"a":1}')],
+      ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0xc3, 0x28, 0x7d)],
+      ['UTF-16', Buffer.from('\uFEFF{"a":1}', 'utf16le')],
+      ['CRLF line ends', Buffer.from('{\r\n"a":1\r\n}\r\n')],
+      ['every byte there is', Uint8Array.from(Array(256).keys())],
+      ['150 kB', Buffer.alloc(150_000, 'x')],
+    ])('is hashed as it came with %s', async (_content, rawBody) => {
+      expect(await verify(rawBody, signed(rawBody))).toBe(true);
+    });
+
+    test.each<[string, string, string]>([
+      ['a newline was added', body, `${body}\n`],
+      ['keys were put in another order', '{"a":1,"b":2}', '{"b":2,"a":1}'],
+      ['white space was added', '{"a":1}', '{"a": 1}'],
+      ['a character was escaped', '{"a":"é"}', '{"a":"\\u00e9"}'],
+      ['a slash was escaped', '{"a":"/"}', '{"a":"\\/"}'],
+      ['it was normalized', '{"a":"é"}'.normalize('NFD'), '{"a":"é"}'.normalize('NFC')],
+      ['LF became CRLF', '{\n}', '{\r\n}'],
+      ['a byte order mark was dropped', '\uFEFF{}', '{}'],
+      ['a number was written another way', '{"amount":25.0}', '{"amount":25}'],
+      ['the attempt counter changed', '{"retry":0}', '{"retry":1}'],
+    ])('fails when %s', async (_change, sent, received) => {
+      expect(await verify(sent, signed(sent))).toBe(true);
+      expect(await verify(received, signed(sent))).toBe(false);
+    });
+
+    test('that was decoded as Latin-1 or ASCII fails, and decoded as UTF-8 it passes', async () => {
+      const sent = Buffer.from('{"a":"é"}');
+      expect(await verify(sent.toString('utf8'), signed(sent))).toBe(true);
+      expect(await verify(sent.toString('latin1'), signed(sent))).toBe(false);
+      expect(await verify(sent.toString('ascii'), signed(sent))).toBe(false);
+    });
+
+    test('never equals another with a lone surrogate in it, though encoders would write both alike', async () => {
+      for (const hostile of ['{"a":"\uD800"}', '{"a":"\uDC00"}', '\uD83D', '😀\uDE00']) {
+        expect(await verify(hostile, signed(hostile))).toBe(false);
+        expect(await verify(hostile, signed(hostile.replace(/\p{Cs}/gu, '\uFFFD')))).toBe(false);
+      }
+    });
+
+    test.each<[string, unknown]>([
+      ['a parsed object', { type: 'payment' }],
+      ['a parsed array', []],
+      ['null', null],
+      ['undefined', undefined],
+      ['a number', 1],
+      ['a boolean', true],
+      ['a stream', new ReadableStream()],
+      ['a request', new Request('https://merchant.example', { method: 'POST', body })],
+      ['a promise of the text', Promise.resolve(body)],
+      ['a blob', new Blob([body])],
+      ['an object that claims to have bytes', { byteLength: 2, buffer: new ArrayBuffer(2), byteOffset: 0, length: 2 }],
+    ])('that is %s is a mistake of the caller, and the message names the fix', async (_form, rawBody) => {
+      const error = await verify(rawBody, signature).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
+      expect(String(error)).toMatch(/raw body.*before any parser.*arrayBuffer\(\).*express\.raw/);
+    });
+
+    test('that was parsed is named by its class, without a look at its content', async () => {
+      const parsed = JSON.parse('{"constructor":{"name":"card 4242"},"toString":"4242","__proto__":{"x":"4242"}}');
+      const error = await verify(parsed, signature).catch((thrown: unknown) => thrown);
+      expect(String(error)).toContain('not [object Object]');
+      expect(String(error)).not.toContain('4242');
+    });
+  });
+
+  describe('the signature', () => {
+    const mac = createHmac('sha256', secret).update(body).digest();
+    const urlSafe = signed('{"n":9}').replaceAll('+', '-').replaceAll('/', '_');
+
+    test.each<[string, unknown]>([
+      ['absent', undefined],
+      ['null', null],
+      ['empty', ''],
+      ['an array of it', [signature]],
+      ['an array of two', [signature, signature]],
+      ['a String object', Object(signature)],
+      ['an object that turns into it', { toString: () => signature }],
+      ['an object that throws when read', { toString: () => JSON.parse('') }],
+      ['a number', 44],
+      ['a symbol', Symbol('s')],
+      ['its bytes', mac],
+      ['joined with another by a comma', `${signature}, ${signature}`],
+      ['joined without a space', `${signature},${signature}`],
+      ['one character short', signature.slice(0, 43)],
+      ['one character long', `${signature}=`],
+      ['without its padding', signature.replace('=', '')],
+      ['with another character for its padding', signature.replace('=', 'A')],
+      ['in white space', ` ${signature}`],
+      ['with a newline at the end', `${signature}\n`],
+      ['in quotes', `"${signature}"`],
+      ['in hex', mac.toString('hex')],
+      ['in hex cut to 44 characters', mac.toString('hex').slice(0, 44)],
+      ['prefixed with sha256=', `sha256=${signature}`],
+      ['prefixed with v1,', `v1,${signature}`],
+      ['truncated to 16 bytes', mac.subarray(0, 16).toString('base64')],
+      ['truncated and padded with zeros', Buffer.concat([mac.subarray(0, 16), Buffer.alloc(16)]).toString('base64')],
+      ['doubled', Buffer.concat([mac, mac]).toString('base64')],
+      ['1 MB long', signature.repeat(23_832)],
+      ['44 characters outside ASCII', 'é'.repeat(44)],
+      ['44 characters of which one is outside ASCII', `é${signature.slice(1)}`],
+      ['44 characters of emoji', '😀'.repeat(22)],
+      ['44 lone surrogates', '\uD800'.repeat(44)],
+      ['44 NULs', '\0'.repeat(44)],
+      ['in another case', signature.toLowerCase()],
+      ['of another body', signed('{}')],
+      ['of another secret', signed(body, 'whsec_other')],
+      ['a plain SHA-256 of the body', createHash('sha256').update(body).digest('base64')],
+      ['a plain SHA-256 of secret and body', createHash('sha256').update(secret).update(body).digest('base64')],
+      ['an HMAC with SHA-1', createHmac('sha1', secret).update(body).digest('base64')],
+      ['an HMAC with SHA-512', createHmac('sha512', secret).update(body).digest('base64')],
+      [
+        'an HMAC with SHA-512 cut to 32 bytes',
+        createHmac('sha512', secret).update(body).digest().subarray(0, 32).toString('base64'),
+      ],
+      ['an HMAC with SHA3-256', createHmac('sha3-256', secret).update(body).digest('base64')],
+      ['32 zero bytes', Buffer.alloc(32).toString('base64')],
+      ['the body', body],
+      ['__proto__', '__proto__'],
+    ])('%s is not right', async (_form, hostile) => {
+      expect(await verify(body, hostile)).toBe(false);
+    });
+
+    test('of a body whose digest has + and / is not right in the alphabet for URLs', async () => {
+      expect(urlSafe).toMatch(/[-_]/);
+      expect(await verify('{"n":9}', signed('{"n":9}'))).toBe(true);
+      expect(await verify('{"n":9}', urlSafe)).toBe(false);
+    });
+
+    test('is right in one spelling only, though lenient decoders read four', async () => {
+      const last = signature.at(42) as string;
+      const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+      for (const offset of [1, 2, 3]) {
+        const other = `${signature.slice(0, 42)}${alphabet[alphabet.indexOf(last) + offset]}=`;
+        expect(Buffer.from(other, 'base64').equals(mac)).toBe(true);
+        expect(await verify(body, other)).toBe(false);
+      }
+    });
+
+    test('is wrong with any single bit flipped', async () => {
+      for (let bit = 0; bit < 256; bit++) {
+        const flipped = Buffer.from(mac);
+        flipped[bit >> 3] = (flipped[bit >> 3] as number) ^ (1 << (bit & 7));
+        expect(await verify(body, flipped.toString('base64'))).toBe(false);
+      }
+    });
+
+    test('never throws, whatever string it is', async () => {
+      const anyString = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: fc.constantFrom(...'AZaz09+/=\uD800é'), minLength: 44, maxLength: 44 }),
+        fc.base64String({ minLength: 40, maxLength: 48 }),
+      );
+      await fc.assert(fc.asyncProperty(anyString, async (hostile) => (await verify(body, hostile)) === false));
+    });
+
+    test('never throws, whatever value it is', async () => {
+      const anyValue = fc.anything({
+        withBigInt: true,
+        withDate: true,
+        withMap: true,
+        withNullPrototype: true,
+        withTypedArray: true,
+      });
+      await fc.assert(fc.asyncProperty(anyValue, async (hostile) => (await verify(body, hostile)) === false));
+    });
+  });
+
+  describe('the secret', () => {
+    const blanks: [string, unknown][] = [
+      ['empty', ''],
+      ['a space', ' '],
+      ['white space', ' \t\r\n\u00A0\u3000'],
+      ['a byte order mark', '\uFEFF'],
+      ['a byte order mark and a newline', '\uFEFF\n'],
+      ['a NUL, which HMAC pads to the empty key', '\0'],
+      ['no bytes', new Uint8Array()],
+      ['an empty buffer', new ArrayBuffer(0)],
+      ['64 zero bytes', new Uint8Array(64)],
+      ...[...'\0\t\n\r '].map((blank): [string, unknown] => [`${JSON.stringify(blank)} in bytes`, Buffer.from(blank)]),
+      ['a byte order mark in bytes', Buffer.from('\uFEFF')],
+      ['undefined', undefined],
+      ['null', null],
+      ['a number', 0],
+      ['an object', {}],
+      ['a lone surrogate', 'whsec_\uD800'],
+      ['an empty list', []],
+      ['a list with an empty one', ['whsec_other', '']],
+      ['a list with a blank one', ['whsec_other', ' \n']],
+      ['a list with undefined', ['whsec_other', undefined]],
+      ['a list with a hole', Array(1)],
+      ['a list with a lone surrogate', [secret, '\uDC00']],
+      ['a list of lists', [[secret]]],
+    ];
+
+    test.each(blanks)('that is %s is refused, even with a signature made with it', async (_form, blank) => {
+      const key = blank instanceof Uint8Array || typeof blank === 'string' ? blank : '';
+      const error = await verify(body, signed(body, key), blank === undefined ? null : blank).catch((e: unknown) => e);
+      expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
+    });
+
+    test('that is blank is refused before the signature is looked at', async () => {
+      for (const header of [undefined, '', [signature], signature]) {
+        await expect(verify(body, header, '')).rejects.toThrow(/not blank/);
+        await expect(verify(body, header, [])).rejects.toThrow(/empty/);
+      }
+    });
+
+    test.each([
+      ['spaces in it', 'whsec test'],
+      ['letters outside Latin', 'секрет-鍵-🔑'],
+      ['what looks like hex', '00ff00ff'],
+      ['63 bytes', 'a'.repeat(63)],
+      ['64 bytes', 'a'.repeat(64)],
+      ['65 bytes', 'a'.repeat(65)],
+      ['200 bytes', 'a'.repeat(200)],
+    ])('with %s is used as it is', async (_form, key) => {
+      expect(await verify(body, signed(body, key), key)).toBe(true);
+      expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
+      expect(await verify(body, signed(body, `${key}x`), key)).toBe(false);
+      expect(await verify(body, signed(body, key.trim().slice(0, -1)), key)).toBe(false);
+    });
+
+    test.each(['whsec_test\n', ' whsec_test ', '\uFEFFwhsec_test'])(
+      'is used exactly as given in bytes, white space around it included: %j',
+      async (key) => {
+        expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
+        expect(await verify(body, signed(body, key.trim()), Buffer.from(key))).toBe(false);
+      },
+    );
+
+    test('can be bytes that are no text', async () => {
+      const key = Uint8Array.of(0xff, 0x00, 0x80);
+      expect(await verify(body, signed(body, key), key)).toBe(true);
+      expect(await verify(body, signed(body, Uint8Array.of(0xff, 0x00, 0x81)), key)).toBe(false);
+    });
+
+    test('in bytes is read at each call, so that overwritten bytes are forgotten', async () => {
+      const key = Buffer.from(secret);
+      expect(await verify(body, signature, key)).toBe(true);
+      key.fill('x');
+      expect(await verify(body, signature, key)).toBe(false);
+    });
+
+    test('can be one of several, at any place', async () => {
+      for (const list of [[secret], [secret, 'b'], ['a', secret], ['a', Buffer.from(secret), 'c'], [secret, secret]]) {
+        expect(await verify(body, signature, list)).toBe(true);
+        expect(await verify(body, signature, Object.freeze(list))).toBe(true);
+      }
+      expect(await verify(body, signature, ['a', 'b', 'c'])).toBe(false);
+    });
+  });
+
+  test('accepts if and only if body and secret are the same', async () => {
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 80 }),
+      fc.json().map((text) => new TextEncoder().encode(text)),
+    );
+    // HMAC itself takes a key, the key with NULs after it, and the hash of a long key for one and the same.
+    const keys = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => `k${text}.`);
+    const samples = fc.tuple(bodies, bodies, keys, keys, fc.boolean(), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(samples, async ([sent, otherBody, key, otherKey, sameBody, sameKey]) => {
+        const received = sameBody ? Uint8Array.from(sent) : otherBody;
+        const used = sameKey ? key : otherKey;
+        const same = Buffer.from(sent).equals(received) && key === used;
+        expect(await verify(received, signed(sent, key), used)).toBe(same);
+      }),
+    );
+  });
+
+  test('refuses a body with any single bit flipped', async () => {
+    const sent = Buffer.from('{"id":"xfer_1"}');
+    for (let bit = 0; bit < sent.length * 8; bit++) {
+      const received = Uint8Array.from(sent);
+      received[bit >> 3] = (received[bit >> 3] as number) ^ (1 << (bit & 7));
+      expect(await verify(received, signed(sent))).toBe(false);
+    }
+  });
+});
+
+describe('verifySignatureSync', () => {
+  test('throws at once for a mistake of the caller', () => {
+    expect(() => verifySignatureSync({} as never, signature, secret)).toThrow(WebhookConfigurationError);
+    expect(() => verifySignatureSync(body, signature, '')).toThrow(WebhookConfigurationError);
+  });
+
+  test('hashes once per secret and compares with all of them, whichever comes first', () => {
+    const createHmacSpy = vi.spyOn(nodeCrypto, 'createHmac');
+    for (const secrets of [
+      [secret, 'b', 'c'],
+      ['a', 'b', secret],
+      ['a', 'b', 'c'],
+    ]) {
+      createHmacSpy.mockClear();
+      verifySignatureSync(body, signature, secrets);
+      expect(createHmacSpy.mock.calls.map(([, key]) => key)).toEqual(secrets);
+    }
+  });
+
+  test('hashes nothing for a header that cannot be a signature', () => {
+    const createHmacSpy = vi.spyOn(nodeCrypto, 'createHmac');
+    expect(verifySignatureSync(body, `${signature}=`, secret)).toBe(false);
+    expect(createHmacSpy).not.toHaveBeenCalled();
+  });
+});
+
+describe('verifySignature', () => {
+  test('rejects, and does not throw, for a mistake of the caller', async () => {
+    const promise = verifySignature({} as never, signature, '');
+    await expect(promise).rejects.toBeInstanceOf(WebhookConfigurationError);
+  });
+
+  test('copies the list of secrets before it waits', async () => {
+    const secrets: (string | Buffer)[] = ['a', Buffer.from(secret)];
+    const pending = [verifySignature(body, signature, secrets), web.verifySignature(body, signature, secrets)];
+    (secrets[1] as Buffer).fill(0);
+    secrets.length = 0;
+    expect(await Promise.all(pending)).toEqual([true, true]);
+  });
+
+  test('hashes the body as it was when it was handed over, even while a key is imported', async () => {
+    const pooled = Buffer.from(body);
+    const fresh = 'whsec_seen_for_the_first_time';
+    const pending = [verifySignature, web.verifySignature].map((verify) => verify(pooled, signed(body, fresh), fresh));
+    pooled.fill(0);
+    expect(await Promise.all(pending)).toEqual([true, true]);
+  });
+});
+
+describe('matchSecret', () => {
+  test.each([
+    ['node:crypto', matchSecret],
+    ['WebCrypto', web.matchSecret],
+  ])('says which secret made the signature, on %s', async (_name, match) => {
+    expect(await match(body, signature, [secret, 'b', 'c'])).toBe(0);
+    expect(await match(body, signature, ['a', secret, 'c'])).toBe(1);
+    expect(await match(body, signature, ['a', 'b', secret])).toBe(2);
+    expect(await match(body, signature, ['a', secret, secret])).toBe(1);
+    expect(await match(body, signature, ['a', 'b', 'c'])).toBe(-1);
+    expect(await match(body, 'no signature', [secret])).toBe(-1);
+  });
+});

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { WebhookContext } from '../../src/webhooks/events/webhook-handlers.ts';
+import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
+import type { WebhookReceiverConfig, WebhookReceiverOptions } from '../../src/webhooks/receiver/receiver-options.ts';
+import type { Delivery } from '../../src/webhooks/receiver/result.ts';
+
+export const secret = 'whsec_5e0c7a1f';
+export const envelope = {
+  type: 'payment',
+  type_event: 'payment.purchase',
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  retry: 0,
+  version: 2,
+  data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED', idempotency_key: 'evt-1' } },
+};
+export const transfer = {
+  id: 'xfer_01HZX3V5M2',
+  destination_account_id: 'acct_01HZX3QK8D',
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  provider: { account_id: 'prov-acct-77', transfer_id: 'prov-tr-5512' },
+  status: 'PENDING',
+  direction: 'INCOMING',
+  sender: { account_number_last_4: '6789', routing_number: '021000021', account_name: 'Acme', bank_name: 'Bank' },
+  amount: { value: 1250.75, currency: 'USD' },
+  payment_rail: 'ACH_STANDARD',
+  description: 'Invoice 1042',
+  created_at: '2026-03-14T09:26:53.589793Z',
+  updated_at: '2026-03-14T09:30:00.000000Z',
+};
+/** Of the envelope. */
+export const key = `payment:["${envelope.account_id}","${envelope.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
+/** Of the transfer. */
+export const transferKey = `transfer:["${transfer.account_id}","${transfer.id}","PENDING"]`;
+
+/** What it does with a purchase does not matter. */
+export const on = { 'payment.purchase': () => {} };
+
+export const signatureOf = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
+export const requestOf = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  new Request('https://merchant.example/webhooks', {
+    method: 'POST',
+    body,
+    headers: { 'x-hmac-signature': signatureOf(body), ...headers },
+  });
+export const delivery = (changes: object = {}) => requestOf(JSON.stringify({ ...envelope, ...changes }));
+export const transferDelivery = (changes: object = {}) => requestOf(JSON.stringify({ ...transfer, ...changes }));
+
+interface Deferred {
+  readonly promise: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+export function deferred(): Deferred {
+  let settle = {} as Omit<Deferred, 'promise'>;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle };
+}
+
+/** A receiver that keeps its reports. */
+export function setUp(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
+  const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
+  const deliveries: Delivery[] = [];
+  /** The reports on events that were not simply handled. */
+  const troubles: Delivery[] = [];
+  const receive = createWebhookReceiver({
+    accept: ['payment', 'transfer'],
+    secret,
+    on: { 'payment.purchase': purchase },
+    onDelivery(delivery) {
+      deliveries.push(delivery);
+      if (delivery.reason !== undefined) troubles.push(delivery);
+    },
+    ...options,
+  } as WebhookReceiverConfig);
+  return { receive, purchase, deliveries, troubles, reasons: () => troubles.map(({ reason }) => reason) };
+}
+
+/** Status, body, and the headers that say what to do. */
+export async function answerOf(response: Promise<Response>) {
+  const { status, headers, ...answer } = await response.then(async (given) => ({
+    status: given.status,
+    headers: given.headers,
+    body: await given.json(),
+  }));
+  expect(headers.get('content-type')).toBe('application/json');
+  return { status, ...answer, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
+}
+export const taken = { status: 200, body: { received: true }, allow: null, retryAfter: null };
+export const refused = (status: number, more: object = {}) => ({
+  status,
+  body: { received: false },
+  allow: null,
+  retryAfter: status === 503 ? '30' : null,
+  ...more,
+});
+
+/** Time stands still in each test of the file, and nothing may be rejected unheard. */
+export function standStill(): void {
+  const unhandled = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+    process.on('unhandledRejection', unhandled);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    // Rejections are told of after the microtasks.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+}
