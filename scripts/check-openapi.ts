@@ -1,7 +1,7 @@
 /** `npm run check:openapi`: checks the hand-written OpenAPI documents before the generator uses them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide } from '../packages/mock-server/src/model/policies.ts';
+import { resolvePolicies } from '../packages/mock-server/src/model/policies.ts';
 import { componentNameProblems, sourcesIn } from './check-openapi/component-names.ts';
 import {
   descriptionProblems,
@@ -44,7 +44,7 @@ const problems = {
   ],
   // GAPS.md describes the published document, which includes the derived schemas.
   'gaps (openapi/GAPS.md)': gapProblems(resolveOptionalFieldsOf(document), gaps),
-  'policies (openapi/GAPS.md)': policyProblems(gaps, decide({})),
+  'policies (openapi/GAPS.md)': policyProblems(gaps, resolvePolicies({})),
 };
 
 for (const [check, found] of Object.entries(problems)) {

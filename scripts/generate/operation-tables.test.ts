@@ -7,7 +7,7 @@ test('generates one constant per operation for the client', () => {
   const source = clientOperations(ordersDocument);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
-    "export const createOrderOperation: Operation<'createOrder'> = " +
+    'export const createOrderContract: OperationContract = ' +
       "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true, identity: ['status'], };",
   );
   expect(source).toContain("path: '/v1/orders/{order_id}',\n  identity: ['status'],\n};");

@@ -17,7 +17,7 @@ const checkOut = () => shop.checkOut('ORDER-1', 25.5, 'a-token');
 
 test.each([
   { phase: 'after-commit', status: 503 },
-  { phase: 'body', spoil: 'half' },
+  { phase: 'body', corrupt: 'truncated' },
   { phase: 'before', status: 429, retryAfter: 1 },
 ] as const)('a customer who saw an error and tries again is charged once: $phase', async (fault) => {
   payments.faults.inject({ operation: 'createPayment', ...fault });

@@ -1,8 +1,8 @@
-import { webhookSink } from '@paychord/mock-server/browser';
+import { createCallbackReceiver } from '@paychord/mock-server/browser';
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { that } from '../../conformance/case.ts';
-import { cardPayment } from '../../conformance/requests.ts';
+import { that } from '../../contract/conformance/case.ts';
+import { cardPayment } from '../../helpers/requests.ts';
 
 /** What only a page can show. */
 export const pageCases = [
@@ -12,7 +12,7 @@ export const pageCases = [
   that('a sink hands over payment events and transfers, and acknowledges them', async (setting) => {
     const { client, controls, settled } = setting;
     const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-    const receiver = webhookSink((payload) => void taken.push(payload));
+    const receiver = createCallbackReceiver((payload) => void taken.push(payload));
     controls.webhooks.register({ receiver });
     controls.webhooks.setMerchantBaseUrl(receiver);
     const payment = await client.payments.create(cardPayment());
