@@ -11,11 +11,12 @@ export { type DeliveryMatch, findDeliveredWebhooks } from './matchers/webhooks.t
 export type { JournalEntry } from './merchant/journal.ts';
 
 /**
- * Asserts that the merchant sent a matching request, for test runners other than Vitest.
+ * Asserts that the merchant sent a request that matches. The same as `toHaveReceivedRequest` in Vitest.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.
- * @param match - The operation, fields of the journal entry with a part of the body, or a function.
- * @throws {AssertionError} No request matches. The message lists the requests that were received.
+ * @param match - An operation, fields of the journal entry and part of the body, or a function.
+ * @throws {AssertionError} No request matches. The message lists the requests in the journal.
+ * @throws {OptionError} The match names an unknown field or operation.
  *
  * @example
  * assertReceivedRequest(mock, { operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
@@ -25,11 +26,13 @@ export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'
 }
 
 /**
- * Asserts that a matching webhook was delivered, for test runners other than Vitest. Call it after `settled()`.
+ * Asserts that an endpoint of the merchant acknowledged a webhook that matches. The same as `toHaveDeliveredWebhook` in Vitest, but it
+ * does not wait: call `settled()` first.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.
- * @param match - The event, a part of the body, or a function.
- * @throws {AssertionError} No delivered webhook matches. The message lists the deliveries.
+ * @param match - An event, an event and part of the body, or a function.
+ * @throws {AssertionError} No delivered webhook matches. The message lists the webhooks of the merchant.
+ * @throws {OptionError} The match names an unknown field or event.
  *
  * @example
  * await mock.settled();
@@ -40,10 +43,11 @@ export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhook
 }
 
 /**
- * Asserts that no order was charged more than once, for test runners other than Vitest. See {@link findDuplicateCharges}.
+ * Asserts that no order was charged more than once. The same as `toHaveNoDuplicateCharges` in Vitest. {@link findDuplicateCharges}
+ * explains when an order counts as charged more than once.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.
- * @throws {AssertionError} An order was charged more than once. The message lists the charges and their requests.
+ * @throws {AssertionError} An order was charged more than once. The message lists its charges and requests.
  *
  * @example
  * assertNoDuplicateCharges(mock);

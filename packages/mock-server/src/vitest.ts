@@ -213,8 +213,11 @@ declare module 'vitest' {
      */
     toHaveDeliveredWebhook(match: DeliveryMatch): Promise<void>;
     /**
-     * Asserts that no order was charged more than once: no two payments with the same `merchant_order_id` took money, and no payment was
-     * captured twice with the same `merchant_reference`. Idempotency keys do not matter.
+     * Asserts that no order was charged more than once: at most one payment with the same `merchant_order_id` has a successful charge, and
+     * no payment has two with the same `merchant_reference`. See `findDuplicateCharges` in `@paychord/mock-server/assertions`.
+     *
+     * @example
+     * expect(payments).toHaveNoDuplicateCharges();
      */
     toHaveNoDuplicateCharges(): R;
   }

@@ -5,7 +5,7 @@ import { RequestValidationError } from './errors/errors.ts';
 import { evidenceItemLimits } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
 import { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
-import { requireObject } from './validation/refuse.ts';
+import { assertObject } from './validation/assert.ts';
 
 /** What a file of evidence shows, and what it is called. */
 export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fileName'> {
@@ -29,7 +29,7 @@ export async function pdfEvidenceFromFile(
   path: string | URL,
   options: PdfEvidenceFromFileOptions,
 ): Promise<EvidenceItem> {
-  const { fileName, contentCategory } = requireObject('options', options);
+  const { fileName, contentCategory } = assertObject('options', options);
   const bytes = await beginningOf(path).catch((cause: unknown) => {
     throw new RequestValidationError(
       'path must be that of a file that can be read',

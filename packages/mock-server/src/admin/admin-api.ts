@@ -16,34 +16,34 @@ import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
-/** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
-const mostBytes = 10 * 1024 * 1024;
+/** The largest request body, in bytes. A seed may be long. */
+const maxBytes = 10 * 1024 * 1024;
 
 const route = createRouter(adminOperations);
 
-/** Whether a request is one for the controls. */
+/** Reports whether a request is for the admin API and not for the payments API. */
 export function isAdminRequest(request: Request): boolean {
   return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
 }
 
-/** The controls of a mock as an HTTP service, as `openapi/admin.yaml` describes it. */
+/** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
 export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
-  const refuse = createGuard(options);
+  const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
 
   const execute = async (request: Request): Promise<Response> => {
     const match = route(request);
     if (match.kind === 'not-found') {
-      return errorResponse(404, 'UNKNOWN_CONTROL', [`There is no control at ${getPath(request)}`]);
+      return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
     }
     if (match.kind === 'unsupported-method') {
       const allow = match.methods;
       return errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow });
     }
     const { id, params: path, query } = match;
-    const body = await bodyOf(id, request, path, query);
+    const body = await readValidBody(id, request, path, query);
     if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
-    const merchant = merchantOf(mock, request);
+    const merchant = findMerchant(mock, request);
     if (merchant instanceof Response) return merchant;
     const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
     const status = adminOperations[id].success;
@@ -51,7 +51,7 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
   };
 
   const respond = async (request: Request): Promise<Response> => {
-    const response = refuse(request) ?? (await execute(request).catch(responseToError));
+    const response = checkAccess(request) ?? (await execute(request).catch(toErrorResponse));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
   if (options.origins.length === 0) return respond;
@@ -65,8 +65,8 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
   };
 }
 
-/** Controls throw an error when a caller asks for something that is not possible or not valid. */
-function responseToError(error: unknown): Response {
+/** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
+function toErrorResponse(error: unknown): Response {
   if (error instanceof ControlError) {
     return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
   }
@@ -74,7 +74,7 @@ function responseToError(error: unknown): Response {
   throw error;
 }
 
-function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | Response {
+function findMerchant(mock: MockServer, { headers }: Request): MerchantControls | Response {
   const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
   try {
     return mock.merchant({ publicApiKey });
@@ -84,17 +84,17 @@ function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | 
   }
 }
 
-/** The body, once the whole request is as the document says. */
-async function bodyOf(id: AdminOperationId, request: Request, path: object, query: object): Promise<unknown> {
+/** Validates the whole request and returns its body, or the error. */
+async function readValidBody(id: AdminOperationId, request: Request, path: object, query: object): Promise<unknown> {
   const operation: AdminOperation = adminOperations[id];
   const validate = validators[id];
-  const wrong =
+  const error =
     check(validate.headers, Object.fromEntries(request.headers)) ??
     check(validate.path, path) ??
     check(validate.query, query);
-  if (wrong !== undefined || operation.body === 'none') return wrong;
+  if (error !== undefined || operation.body === 'none') return error;
 
-  const read = await readBody(request, { maxBytes: mostBytes });
+  const read = await readBody(request, { maxBytes });
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../generated/schema.ts';
-import { AnsweredError, type AnswerFacts } from './response-error.ts';
+import { ResponseError, type ResponseFacts } from './response-error.ts';
 
 /** What an error status says. */
-export interface ApiFacts extends AnswerFacts {
+export interface ApiFacts extends ResponseFacts {
   readonly serviceCode?: ErrorCode | undefined;
   readonly messages: readonly string[];
 }
@@ -24,7 +24,7 @@ export type ApiErrorCode =
  *
  * Specification: "Errors", which shows no error statuses, bodies or codes: they follow public documentation of similar APIs.
  */
-export abstract class ApiError extends AnsweredError {
+export abstract class ApiError extends ResponseError {
   protected static override readonly kind: string = 'ApiError';
   abstract override readonly code: ApiErrorCode;
   /** What the service called it, for example PAYMENT_NOT_FOUND; undefined when the answer was not an error body. */

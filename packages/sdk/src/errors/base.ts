@@ -14,10 +14,10 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  * It is about *this call*. Whoever passes the key of an earlier one reads `rejected` as "this call did nothing". Of a call
  * that only reads, it says no more than whether it was answered.
  */
-export type Outcome = 'not_sent' | 'rejected' | 'unknown';
+export type CallOutcome = 'not_sent' | 'rejected' | 'unknown';
 
 /** One request of a call. */
-export interface Attempt {
+export interface RequestAttempt {
   readonly startedAt: Date;
   /** From before it was sent until its answer was read, or until it was given up; in milliseconds. */
   readonly durationMs: number;
@@ -38,8 +38,8 @@ const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).pa
 export interface CallFacts {
   readonly operation: OperationId | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly outcome: Outcome;
-  readonly attempts: readonly Attempt[];
+  readonly outcome: CallOutcome;
+  readonly attempts: readonly RequestAttempt[];
   readonly requestId: string | undefined;
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
@@ -62,9 +62,9 @@ export abstract class PaychordError extends Error implements CallFacts {
    */
   declare readonly idempotencyKey: string | undefined;
   /** Whether the operation can have taken effect. */
-  declare readonly outcome: Outcome;
+  declare readonly outcome: CallOutcome;
   /** Every request that was made, in order; empty when nothing was sent. */
-  declare readonly attempts: readonly Attempt[];
+  declare readonly attempts: readonly RequestAttempt[];
   /** The service's identifier of the last answer, to quote when asking for help. */
   declare readonly requestId: string | undefined;
   /** Whether the same call, with the same `idempotencyKey`, is safe to make again and may succeed then. */

@@ -8,7 +8,7 @@ import type {
   ServerError,
 } from './api-error.ts';
 import { PaychordError } from './base.ts';
-import { AnsweredError } from './response-error.ts';
+import { ResponseError } from './response-error.ts';
 
 /**
  * The response is not what the operation returns: not JSON, cut short, empty, without the fields that identify the object, longer
@@ -16,7 +16,7 @@ import { AnsweredError } from './response-error.ts';
  * took effect is unknown: call again with the same `idempotencyKey`. If the key is lost, look the payment up by its order
  * ({@link listPaymentsByOrder}). `retryable` is true for a response that is empty or invalid JSON: it may have been cut off.
  */
-export class UnexpectedResponseError extends AnsweredError {
+export class UnexpectedResponseError extends ResponseError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
   readonly code = 'unexpected_response';
   /** The media type that the answer declared. */
@@ -67,7 +67,7 @@ export class ConfigurationError extends PaychordError {
 }
 
 /** The rule that an input broke; the names are those of JSON Schema where it has one. */
-export type InputRule =
+export type ValidationRule =
   | 'required'
   | 'type'
   | 'range'
@@ -89,7 +89,7 @@ export interface Violation {
   /** The parameter, option or field of the body, for example `evidence[0].content`. */
   readonly field: string;
   /** The rule it broke. */
-  readonly rule: InputRule;
+  readonly rule: ValidationRule;
 }
 
 /**
@@ -102,7 +102,7 @@ export class RequestValidationError extends PaychordError implements Violation {
   /** The parameter, option or field of the body, for example `evidence[0].content`. */
   declare readonly field: string;
   /** The rule it broke. */
-  declare readonly rule: InputRule;
+  declare readonly rule: ValidationRule;
 }
 
 /** Every error that a call can reject with. `code` tells them apart: a switch over it narrows, and can be exhaustive. */

@@ -1,18 +1,18 @@
 import { type CallFacts, PaychordError } from './base.ts';
 
 /** What an error says about the answer it was made of. */
-export interface AnswerFacts extends Partial<CallFacts> {
+export interface ResponseFacts extends Partial<CallFacts> {
   readonly status: number;
 }
 
 /** An error that an answer led to. What came with it can hold anything, so nothing prints it by itself. */
-export abstract class AnsweredError extends PaychordError {
+export abstract class ResponseError extends PaychordError {
   /** The HTTP status; 0 where a browser hides that of a redirect. */
   declare readonly status: number;
   readonly #body: unknown;
   readonly #headers: Headers;
 
-  constructor(message: string, facts: AnswerFacts & object, body?: unknown, headers = new Headers()) {
+  constructor(message: string, facts: ResponseFacts & object, body?: unknown, headers = new Headers()) {
     super(message, facts);
     this.#body = body;
     this.#headers = headers;

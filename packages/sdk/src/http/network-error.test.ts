@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNetworkFailure } from './network-error.ts';
+import { classifyNetworkError } from './network-error.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 const node = (cause: unknown) => new TypeError('fetch failed', { cause });
@@ -55,7 +55,7 @@ test.each([
   ],
   ['Deno: refused', deno('client error (Connect): tcp connect error: Connection refused (os error 111)'), undefined],
 ])('proves that nothing was sent: %s', (_, error, code) => {
-  expect(readNetworkFailure(error)).toEqual({ code, isUnsent: true });
+  expect(classifyNetworkError(error)).toEqual({ code, isUnsent: true });
 });
 
 const circle = new Error('circle');
@@ -113,5 +113,5 @@ test.each([
   ['a text', 'ECONNREFUSED', undefined],
   ['nothing', undefined, undefined],
 ])('proves nothing: %s', (_, error, code) => {
-  expect(readNetworkFailure(error)).toEqual({ code, isUnsent: false });
+  expect(classifyNetworkError(error)).toEqual({ code, isUnsent: false });
 });

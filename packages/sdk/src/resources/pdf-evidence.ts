@@ -2,9 +2,9 @@ import { RequestValidationError } from '../errors/errors.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
 import type { EvidenceCategory, EvidenceItem } from '../generated/schema.ts';
 import { encodeBase64 } from '../utils/base64.ts';
+import { assertObject, throwValidationError } from '../validation/assert.ts';
 import type { PlainObject } from '../validation/plain-json.ts';
-import { refuse, requireObject } from '../validation/refuse.ts';
-import { checkText } from '../validation/schema-limits.ts';
+import { validateText } from '../validation/schema-limits.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
 // Read when asked for: what is read as the module loads stays in every bundle.
@@ -35,13 +35,14 @@ export async function pdfEvidence(
   input: Blob | Uint8Array | ArrayBuffer,
   options: PdfEvidenceOptions,
 ): Promise<EvidenceItem> {
-  const { fileName, contentCategory } = requireObject('options', options);
-  checkText('fileName', fileName);
-  checkText('contentCategory', contentCategory);
+  const { fileName, contentCategory } = assertObject('options', options);
+  validateText('fileName', fileName);
+  validateText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize('input', bytes.length);
   const { 'x-media-type-magic': magic } = contentLimits();
-  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) refuse('input', 'magic', 'must be a PDF');
+  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic)
+    throwValidationError('input', 'magic', 'must be a PDF');
   return {
     content_type: mediaType,
     file_name: fileName,
@@ -60,7 +61,7 @@ async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Arr
     });
     return new Uint8Array(bytes);
   }
-  if (!isArrayBuffer(input)) refuse('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
+  if (!isArrayBuffer(input)) throwValidationError('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
   return new Uint8Array(input);
 }
 
@@ -77,26 +78,26 @@ function isArrayBuffer(input: unknown): input is ArrayBuffer {
  * Throws {@link RequestValidationError} for evidence that the specification rules out. Whoever made the items may not
  * have used {@link pdfEvidence}.
  */
-export function checkEvidence({ evidence }: PlainObject): void {
-  if (!Array.isArray(evidence)) refuse('evidence', 'required', 'must be a list of files');
+export function validateEvidence({ evidence }: PlainObject): void {
+  if (!Array.isArray(evidence)) throwValidationError('evidence', 'required', 'must be a list of files');
   for (const [index, item] of evidence.entries()) checkItem(`evidence[${index}]`, item);
 }
 
 function checkItem(field: string, item: EvidenceItem): void {
-  const { content_type: type, content } = requireObject(field, item);
+  const { content_type: type, content } = assertObject(field, item);
   const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
-  if (type !== mediaType) refuse(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
-  checkText(`${field}.content`, content, { minLength });
+  if (type !== mediaType) throwValidationError(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
+  validateText(`${field}.content`, content, { minLength });
   checkSize(`${field}.content`, decodedLength(content));
-  checkText(`${field}.content`, content, { pattern });
-  if (content.length % 4 !== 0) refuse(`${field}.content`, 'pattern', 'must be base64');
+  validateText(`${field}.content`, content, { pattern });
+  if (content.length % 4 !== 0) throwValidationError(`${field}.content`, 'pattern', 'must be base64');
   const start = atob(content.slice(0, 4 * Math.ceil(magic.length / 3)));
-  if (!start.startsWith(magic)) refuse(`${field}.content`, 'magic', 'must be a PDF');
+  if (!start.startsWith(magic)) throwValidationError(`${field}.content`, 'magic', 'must be a PDF');
 }
 
 function checkSize(field: string, bytes: number): void {
   const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
-  if (bytes > maxBytes) refuse(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
+  if (bytes > maxBytes) throwValidationError(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
 }
 
 function decodedLength(base64Text: string): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
-import { pathId } from './path-id.ts';
+import { assertPathId } from './path-id.ts';
 
 const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
 const client = createClient({
@@ -70,7 +70,7 @@ test('a slash, a question mark and a placeholder are encoded', async () => {
 });
 
 test('the message does not repeat the id', () => {
-  expect(() => pathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
+  expect(() => assertPathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
     'payment_id must be an id of 1 to 1024 characters',
   );
 });

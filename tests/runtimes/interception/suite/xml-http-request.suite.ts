@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { afterAll, expect, test } from 'vitest';
-import { startProduction } from '../../../vitest-entry/helpers/production.ts';
+import { startProduction } from '../../../end-to-end/vitest-entry/production-server.ts';
 
 /** As much of jsdom as is used here. It is installed apart, where the checks of the root do not look. */
 interface JsDom {
@@ -47,6 +47,6 @@ test('passes: an XMLHttpRequest to this machine without the secret key is sent',
   expect(await send(`http://127.0.0.1:${production.port}/labels`)).toBe(204);
 });
 
-test('passes: an XMLHttpRequest below the base URL gets a response of the mock', async () => {
+test('passes: an XMLHttpRequest to the base URL gets a response of the mock server', async () => {
   expect(await send(`${payments.baseUrl}/v1/payments/493e9374-510a-4201-9e09-de669d75f256`)).toBe(401);
 });

@@ -1,0 +1,7 @@
+import { setupMockServer } from '@paychord/mock-server/vitest';
+import { test } from 'vitest';
+
+setupMockServer();
+setupMockServer();
+
+test('skips: sets up interception twice', () => {});

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { runSuite, type SuiteRun } from './run-suite.ts';
+import { surprisesIn } from './unexpected-results.ts';
+
+// The title of each test says what becomes of it.
+let run: SuiteRun;
+beforeAll(async () => {
+  run = await runSuite(new URL('vitest.config.ts', import.meta.url));
+}, 60_000);
+
+const failureOf = (title: string) => run.tests.find((each) => each.title === title)?.failureMessages.join('\n');
+
+test('each test of the suite fails, passes or skips as its title says', () => {
+  expect(surprisesIn(run)).toEqual([]);
+  expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['fails: calls an unknown operation', 'GET https://payments.test/v1/payment: no operation has this path'],
+  ['fails: a webhook endpoint calls an unknown operation', 'https://payments.test/v1/nothing'],
+  ['fails: calls another machine', 'GET https://shipping.example/labels was not sent'],
+  ['fails: ignores a refused request with the secret key', 'it carries private-secret-key'],
+  ['fails: expects a request that was not sent', 'Expected a request matching createPayment'],
+])('%s', (title, message) => {
+  expect(failureOf(title)).toContain(message);
+});
+
+test('a second setup in one file throws an error', () => {
+  const twice = run.files.find(({ name }) => name.endsWith('twice.suite.ts'));
+  expect(twice?.message).toContain('call it once in a file, or pass it the MSW server that you start');
+});
+
+test('time-outs and refused requests print nothing to stdout or stderr', () => {
+  expect(run.output).not.toContain('[MSW]');
+  expect(run.output).not.toContain('    at ');
+});

@@ -1,0 +1,99 @@
+import { createMockServer, type Policies } from '@paychord/mock-server';
+import { createClient } from '@paychord/sdk';
+import { createWebhookReceiver, type DeliveryReason, type WebhookHandlers } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { describe, expect, test, vi } from 'vitest';
+
+const secret = 'whsec-of-the-shop';
+
+/** A shop whose receiver is two replicas behind one address, and the service that sends to it. */
+function setUpUnder(policies: Policies, on: WebhookHandlers) {
+  const mock = createMockServer({ strict: true, policies });
+  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
+  const dedupe = memoryStore({ now: () => mock.clock.now() });
+  const reasons: DeliveryReason[] = [];
+  const replicas = [1, 2].map(() =>
+    createWebhookReceiver({
+      accept: ['payment', 'transfer'],
+      secret,
+      dedupe,
+      on,
+      onDelivery: ({ reason }) => void (reason && reasons.push(reason)),
+    }),
+  );
+  let turn = 0;
+  const receiver = (request: Request): Promise<Response> => {
+    turn += 1;
+    const replica = replicas[turn % 2];
+    return replica === undefined ? Promise.reject(new Error('no replica')) : replica(request);
+  };
+  mock.webhooks.register({ receiver, secret, events: ['payment.purchase', 'payment.refund', 'banking.transfer'] });
+  const pay = () =>
+    client.payments.create({
+      account_id: '493e9374-510a-4201-9e09-de669d75f256',
+      merchant_order_id: 'ORDER-1',
+      description: 'Running shoes',
+      amount: { currency: 'USD', value: 25.5 },
+      country: 'US',
+      workflow: 'DIRECT',
+      payment_method: { token: 'tok_succeeded' },
+    });
+  const statuses = () => mock.webhooks.deliveries().map(({ status }) => status);
+  return { mock, pay, reasons, statuses };
+}
+
+describe.each(['event', 'request'] as const)(
+  'a receiver and a service with the idempotency key of the %s in webhooks',
+  (webhookIdempotencyKey) => {
+    const setUp = (on: WebhookHandlers) => setUpUnder({ webhookIdempotencyKey }, on);
+
+    test('agree on the delivered events', async () => {
+      const purchase = vi.fn();
+      const arrived = vi.fn();
+      const { mock, pay, statuses, reasons } = setUp({ 'payment.purchase': purchase, 'banking.transfer': arrived });
+      const payment = await pay();
+      mock.transfers.receive();
+      await mock.settled();
+      expect(purchase.mock.lastCall?.[0].payload.data.payment.id).toBe(payment.id);
+      expect(arrived).toHaveBeenCalledTimes(1);
+      expect(statuses()).toEqual(['delivered', 'delivered']);
+      expect(reasons).toEqual([]);
+    });
+
+    test('handle an event once if the service always sends it twice', async () => {
+      const purchase = vi.fn();
+      const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
+      mock.webhooks.chaos({ duplicate: 1 });
+      for (let n = 0; n < 5; n++) await pay();
+      await mock.settled();
+      expect(purchase).toHaveBeenCalledTimes(5);
+      expect(statuses()).toEqual(Array(5).fill('delivered'));
+    });
+
+    test('retry until the handler succeeds, and then stop', async () => {
+      const purchase = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
+      const { mock, pay, reasons, statuses } = setUp({ 'payment.purchase': purchase });
+      await pay();
+      await mock.clock.advance('5d');
+      expect(purchase.mock.calls.map(([, { attempt, isRedelivery }]) => [attempt, isRedelivery])).toEqual([
+        [0, false],
+        [1, true],
+        [2, true],
+      ]);
+      expect(statuses()).toEqual(['delivered']);
+      expect(reasons).toEqual(['handler_failed', 'handler_failed']);
+    });
+
+    test('lose no event despite forged, corrupt and dropped deliveries', async () => {
+      const purchase = vi.fn();
+      const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
+      mock.webhooks.chaos({ corrupt: 0.2, badSignature: 0.2, noSignature: 0.2, drop: 0.2 });
+      for (let n = 0; n < 10; n++) await pay();
+      await mock.settled();
+      mock.webhooks.chaos({});
+      await mock.clock.advance('5d');
+      expect(statuses()).toEqual(Array(10).fill('delivered'));
+      expect(purchase).toHaveBeenCalledTimes(10);
+    });
+  },
+);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, folder, type NextApp, start, stopAll } from './next-app.ts';
+import { type Service, startService } from './service.ts';
+
+const apps: readonly NextApp[] = [
+  { title: 'Next.js 14', version: '14', config: {} },
+  { title: 'Next.js 15', version: '15', config: { outputFileTracingRoot: folder } },
+  { title: 'Next.js 16', version: '16', config: { turbopack: { root: folder } } },
+  {
+    title: 'Next.js 16 with cache components',
+    version: '16',
+    config: { turbopack: { root: folder }, cacheComponents: true, partialPrefetching: true },
+    extra: 'cache-components',
+  },
+];
+
+describe.each(apps)('$title', (app) => {
+  let service: Service;
+  let requestsOfBuild: number;
+  let url: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    const env = { SERVICE_URL: service.url };
+    await build(app, env);
+    requestsOfBuild = service.requests.length;
+    url = await start(app, env);
+  });
+
+  afterAll(() => {
+    stopAll();
+    service.close();
+  });
+
+  const statusAt = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(url + path, { headers });
+    const text = await response.text();
+    return /PENDING|SUCCEEDED|TIMED_OUT/.exec(text)?.[0] ?? `${response.status} ${text}`;
+  };
+
+  test('next build sends no request for any page or route handler', () => {
+    expect(requestsOfBuild).toBe(0);
+  });
+
+  test.each([
+    ['a page', '/retrieve', 'page-retrieve'],
+    ['a page with a parameter', '/retrieve/page-1', 'page-1'],
+    ['a route handler', '/api/retrieve', 'handler-retrieve'],
+    ['a route handler with a parameter', '/api/retrieve/handler-1', 'handler-1'],
+  ])('retrieve returns the new status of a payment in %s', async (_where, path, paymentId) => {
+    expect(await statusAt(path)).toBe('PENDING');
+    service.setStatus(paymentId, 'SUCCEEDED');
+    expect(await statusAt(path)).toBe('SUCCEEDED');
+  });
+
+  test.each([
+    ['a page', '/wait-for', 'page-wait-for'],
+    ['a route handler', '/api/wait-for', 'handler-wait-for'],
+    ['a page, through a fetch of the caller', '/wait-with-fetch/page-2', 'page-2'],
+    ['a route handler, through a fetch of the caller', '/api/wait-with-fetch/handler-2', 'handler-2'],
+  ])('waitFor returns the new status of a payment in %s', async (_where, path, paymentId) => {
+    const pending = service.retrieved(paymentId, 2);
+    const status = statusAt(path);
+    // A response from a cache comes without the second request.
+    await Promise.race([pending, status]);
+    service.setStatus(paymentId, 'SUCCEEDED');
+    expect(await status).toBe('SUCCEEDED');
+  });
+
+  test.each([
+    ['a page', '/tenant', 'page-tenant'],
+    ['a route handler', '/api/tenant', 'handler-tenant'],
+  ])('an idempotency key derived from the request is correct in %s', async (_where, path, paymentId) => {
+    await statusAt(path, { 'x-tenant-key': 'key-a' });
+    await statusAt(path, { 'x-tenant-key': 'key-b' });
+    const keys = service.requests.filter((request) => request.paymentId === paymentId).map((each) => each.secretKey);
+    expect(keys).toEqual(['key-a', 'key-b']);
+  });
+});

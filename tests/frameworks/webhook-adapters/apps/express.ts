@@ -1,0 +1,27 @@
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { expressHandler } from '@paychord/sdk/webhooks/express';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import express from 'express';
+
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  // For one process. Replicas share a redisStore or a postgresStore.
+  dedupe: memoryStore(),
+  on: {
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
+  },
+});
+
+const app = express();
+// Before the parsers, because the signature covers the raw bytes.
+app.all('/webhooks', expressHandler(receive));
+app.use(express.json());
+app.listen(Number(process.env.PORT ?? 3000));

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { All, Controller, Inject, Injectable, Module, Req, Res } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { expressHandler, type NodeListener } from '@paychord/sdk/webhooks/express';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import type { Request, Response } from 'express';
+
+@Injectable()
+class Orders {
+  paid(id: string): void {
+    console.log('paid', id);
+  }
+
+  received(id: string): void {
+    console.log('received', id);
+  }
+}
+
+@Controller('webhooks')
+class Webhooks {
+  readonly #handle: NodeListener;
+
+  constructor(@Inject(Orders) orders: Orders) {
+    const receive = createWebhookReceiver({
+      accept: ['payment', 'transfer'],
+      secret: process.env.WEBHOOK_SECRET ?? '',
+      // For one process. Replicas share a redisStore or a postgresStore.
+      dedupe: memoryStore(),
+      on: {
+        // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+        'payment.purchase'({ payload }) {
+          const { id, status } = payload.data.payment;
+          if (status === 'SUCCEEDED') orders.paid(id);
+        },
+        'banking.transfer'({ payload }) {
+          if (payload.status === 'COMPLETED') orders.received(payload.id);
+        },
+      },
+    });
+    this.#handle = expressHandler(receive);
+  }
+
+  @All()
+  receive(@Req() request: Request, @Res() response: Response) {
+    return this.#handle(request, response);
+  }
+}
+
+@Module({ controllers: [Webhooks], providers: [Orders] })
+class AppModule {}
+
+// The type argument adds useBodyParser. rawBody keeps the bytes that the signature covers.
+const app = await NestFactory.create<NestExpressApplication>(AppModule, { rawBody: true });
+app.useBodyParser('json', { limit: '1mb', inflate: false });
+await app.listen(Number(process.env.PORT ?? 3000));

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
+
+const receive = createWebhookReceiver({
+  accept: ['payment', 'transfer'],
+  secret: process.env.WEBHOOK_SECRET ?? '',
+  // For one process. Replicas share a redisStore or a postgresStore.
+  dedupe: memoryStore(),
+  on: {
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    'payment.purchase'({ payload }) {
+      const { id, status } = payload.data.payment;
+      if (status === 'SUCCEEDED') console.log('paid', id);
+    },
+    'banking.transfer'({ payload }) {
+      if (payload.status === 'COMPLETED') console.log('received', payload.id);
+    },
+  },
+});
+const listener = nodeListener(receive);
+
+createServer((request, response) => {
+  if (request.url === '/webhooks') return listener(request, response);
+  return response.writeHead(404).end();
+}).listen(Number(process.env.PORT ?? 3000));

@@ -1,7 +1,0 @@
-import { setupMockServer } from '@paychord/mock-server/vitest';
-import { test } from 'vitest';
-
-setupMockServer();
-setupMockServer();
-
-test('skips: intercepts twice', () => {});
