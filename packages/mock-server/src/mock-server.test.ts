@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestAnswer } from '../test/helpers/test-caller.ts';
+import { accountId, authorization, callerOf, cardPayment, type TestResponse } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 
 const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
@@ -24,7 +24,7 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
     heard.push(await request.text());
     return Response.json({ received: true });
   });
-  const told = ({ status, headers, text }: TestAnswer) => `${status} ${headers.get('x-trace-id')} ${text}`;
+  const told = ({ status, headers, text }: TestResponse) => `${status} ${headers.get('x-trace-id')} ${text}`;
 
   const authorized = await caller.post('/v1/payments', authorization({ amount: usd(100) }));
   yield told(authorized);

@@ -115,9 +115,9 @@ test('a restore removes other merchants, and keeps the secrets of the restored o
 });
 
 test.each([
-  [{ format: 1, merchants: [] }, 'format 3, and this one has format 1'],
-  [{}, 'this one has format undefined'],
-  [null, 'this one has format undefined'],
+  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 3'],
+  [{}, 'has the format undefined'],
+  [null, 'has the format undefined'],
 ])('rejects another format: %j', async (snapshot, message) => {
   const mock = make();
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
