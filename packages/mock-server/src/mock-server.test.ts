@@ -6,7 +6,7 @@ const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, priva
 const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 const usd = (value: number) => ({ currency: 'USD', value });
 
-/** One merchant's day, call by call: everything that it is told, to the byte. Each step is taken when it is asked for. */
+/** The calls of a merchant, with every response in full. Each step runs when the test asks for the next one. */
 async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
   const merchant = mock.merchant(credentialsOf(name));
   const caller = callerOf(mock, credentialsOf(name));
@@ -24,24 +24,24 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
     heard.push(await request.text());
     return Response.json({ received: true });
   });
-  const told = ({ status, headers, text }: TestResponse) => `${status} ${headers.get('x-trace-id')} ${text}`;
+  const format = ({ status, headers, text }: TestResponse) => `${status} ${headers.get('x-trace-id')} ${text}`;
 
   const authorized = await caller.post('/v1/payments', authorization({ amount: usd(100) }));
-  yield told(authorized);
+  yield format(authorized);
   const path = `/v1/payments/${authorized.json.id}/transactions/${authorized.json.transactions.id}`;
-  yield told(await caller.post(`${path}/capture`, { ...reference, amount: usd(60) }));
-  yield told(await caller.post('/v1/payments', cardPayment({ description: 'DO_NOT_HONOR' })));
-  yield told(await caller.post('/v1/payments', { country: 'DE' }));
+  yield format(await caller.post(`${path}/capture`, { ...reference, amount: usd(60) }));
+  yield format(await caller.post('/v1/payments', cardPayment({ description: 'DO_NOT_HONOR' })));
+  yield format(await caller.post('/v1/payments', { country: 'DE' }));
   await merchant.clock.advance('5m');
   const payment = await caller.post('/v1/payments', cardPayment({ checkout: { session: 'the same for all' } }));
-  yield told(payment);
-  yield told(await caller.get(`/v1/payments/${payment.json.id}?transactions_history=true&raw_response=true`));
+  yield format(payment);
+  yield format(await caller.get(`/v1/payments/${payment.json.id}?transactions_history=true&raw_response=true`));
   yield JSON.stringify(merchant.payments.openChargeback(payment.json.id));
   yield JSON.stringify(merchant.payments.decideDispute(payment.json.id, 'won'));
   const customer = await caller.post('/v1/customers', { merchant_customer_id: 'the same for all' });
-  yield told(customer);
+  yield format(customer);
   yield JSON.stringify(merchant.paymentMethods.enroll(customer.json.id));
-  yield told(await caller.get(`/v1/customers/${customer.json.id}/payment-methods`));
+  yield format(await caller.get(`/v1/customers/${customer.json.id}/payment-methods`));
   yield JSON.stringify(merchant.campaigns.seed());
   yield JSON.stringify(merchant.transfers.receive());
   yield JSON.stringify(merchant.onboardings.seedTransfer());
@@ -51,9 +51,9 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
 }
 
 async function whole(mock: MockServer, name: string): Promise<string[]> {
-  const told: string[] = [];
-  for await (const each of day(mock, name)) told.push(each);
-  return told;
+  const responses: string[] = [];
+  for await (const each of day(mock, name)) responses.push(each);
+  return responses;
 }
 
 describe('determinism', () => {
@@ -89,7 +89,7 @@ describe('determinism', () => {
   test('fifty concurrent merchants get the responses that each gets alone', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `merchant-${index}`);
     const mock = createMockServer({ strict: true });
-    const days = names.map((name) => ({ name, steps: day(mock, name), told: [] as string[] }));
+    const days = names.map((name) => ({ name, steps: day(mock, name), responses: [] as string[] }));
     let turn = 0;
     for (let open = [...days]; open.length > 0; ) {
       // Not in turn: each round goes through them in another order, some of them at the same time.
@@ -98,13 +98,13 @@ describe('determinism', () => {
       const results = await Promise.all(order.map(async (each) => ({ each, result: await each.steps.next() })));
       for (const { each, result } of results) {
         if (result.done) open = open.filter((other) => other !== each);
-        else each.told.push(result.value);
+        else each.responses.push(result.value);
       }
     }
-    for (const { name, told } of days.filter((_, index) => index % 10 === 0)) {
-      expect(told).toEqual(await whole(createMockServer({ strict: true }), name));
+    for (const { name, responses } of days.filter((_, index) => index % 10 === 0)) {
+      expect(responses).toEqual(await whole(createMockServer({ strict: true }), name));
     }
-    expect(new Set(days.map(({ told }) => told.join())).size).toBe(50);
+    expect(new Set(days.map(({ responses }) => responses.join())).size).toBe(50);
   });
 });
 

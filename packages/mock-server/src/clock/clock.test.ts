@@ -17,7 +17,7 @@ const recorder = (clock: Clock) => {
   return { ran, note };
 };
 
-/** A task that says when it has begun, and ends when it is told to. */
+/** A task that reports its start, and ends when the test calls `finish`. */
 const longTask = () => {
   let finish = () => {};
   let begin = () => {};
@@ -188,7 +188,7 @@ describe('a virtual clock', () => {
     const clock = virtual();
     const { ran, note } = recorder(clock);
     const { task, begun, finish } = longTask();
-    clock.at(start, () => task().then(note('under way')));
+    clock.at(start, () => task().then(note('running')));
     clock.at(start + 1, note('waiting'));
     await begun;
     let closed = false;
@@ -199,7 +199,7 @@ describe('a virtual clock', () => {
     finish();
     await closing;
     await clock.runAll();
-    expect(ran.map(([name]) => name)).toEqual(['under way']);
+    expect(ran.map(([name]) => name)).toEqual(['running']);
   });
 });
 

@@ -19,7 +19,7 @@ function create(mock: MockServer, body: BodyInit, key = 'key'): Promise<Response
 
 const payment = () => JSON.stringify(cardPayment());
 
-/** A body of which nothing arrives until it is told to go on. */
+/** A body that arrives when the test releases it. */
 function slowBody(text: string): { stream: ReadableStream; arrive(): void } {
   let arrive = () => {};
   const stream = new ReadableStream({
