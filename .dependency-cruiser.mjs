@@ -16,6 +16,15 @@ const sdkLayers = [
   `${sdk}errors/`,
   `${sdk}utils/`,
 ];
+const webhookLayers = [
+  `${sdk}webhooks/((index|testing)\\.ts$|testing/)`,
+  `${sdk}webhooks/adapters/`,
+  `${sdk}webhooks/receiver/`,
+  `${sdk}webhooks/(construct-event|explain-signature)\\.ts$`,
+  `${sdk}webhooks/events/`,
+  `${sdk}webhooks/(verification|stores)/`,
+  `${sdk}webhooks/errors\\.ts$`,
+];
 const mockLayers = [
   // The entries, and what only they use.
   `${mock}((index|mock-server|mock-server-options|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
@@ -98,6 +107,11 @@ export default {
     },
 
     ...layerRules('sdk', sdkLayers, 'client → resources → http → validation → errors → utils.'),
+    ...layerRules(
+      'webhooks',
+      webhookLayers,
+      'entries, testing → adapters → receiver → construct-event, explain-signature → events → verification, stores → errors.',
+    ),
     {
       name: 'webhooks-import-no-client',
       comment: '@paychord/sdk/webhooks is a bundle without the client. Both may use generated code and utils.',
