@@ -70,7 +70,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** MSW can only fail a whole request with `TypeError: Failed to fetch`, which is not the reset that the test asks for. */
+/** MSW can only fail a whole request, with an error that does not look like a reset. */
 function resetIsImpossible(): Error {
   return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
 }

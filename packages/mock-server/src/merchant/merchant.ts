@@ -47,7 +47,10 @@ export interface SavedMerchant {
   journal: ReturnType<Journal['save']>;
 }
 
-/** Each use has its own sequence of ids, so that a webhook endpoint or an event does not change the ids of payments. */
+/**
+ * Each use has its own sequence of ids, so that a webhook endpoint or an event does not change the ids of payments. The names are a part of
+ * the seeds: another name would change the ids.
+ */
 export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 

@@ -38,8 +38,8 @@ export function openChargeback(
   details: ChargebackDetails,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('openChargeback', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('openChargeback', record);
+  if (error !== undefined) return error;
   const left = remainingAmount(record);
   const disputed = details.amount ?? left;
   if (!(disputed > 0 && disputed <= left))

@@ -25,8 +25,8 @@ export function capturePayment(
   const { payment } = record;
   const { amount } = payment;
   const { value } = request.amount;
-  const refusal = checkAmount(request.amount, amount.currency, uncapturedAmount(record));
-  if (refusal !== undefined) return refusal;
+  const error = checkAmount(request.amount, amount.currency, uncapturedAmount(record));
+  if (error !== undefined) return error;
 
   const { merchant_reference, reason } = request;
   const capture = createFollowUp(
@@ -69,8 +69,8 @@ function openAuthorization(
   if (transaction.type !== 'AUTHORIZE') {
     return invalidTransactionType('transaction_id must be that of an AUTHORIZE transaction');
   }
-  const refusal = checkTransition(transition, record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition(transition, record);
+  if (error !== undefined) return error;
   return uncapturedAmount(record) > 0
     ? transaction
     : invalidStatus('Nothing is left of the authorization: it was captured in full, cancelled or expired');

@@ -22,8 +22,8 @@ export function authenticate(
   result: 'passed' | 'failed',
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('authenticate', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('authenticate', record);
+  if (error !== undefined) return error;
 
   const authenticated = withAuthentication(record, result, context);
   if (result === 'passed') {
@@ -40,8 +40,8 @@ export function authenticate(
 
 /** Expires a payment that was not captured, authenticated or paid in time. The merchant keeps the captured part. */
 export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('expire', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('expire', record);
+  if (error !== undefined) return error;
   const { captured } = record.payment.amount;
   const [first] = record.transactions;
   const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncapturedAmount(record) > 0;

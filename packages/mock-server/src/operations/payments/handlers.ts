@@ -24,8 +24,8 @@ export const paymentHandlers = {
     if (session !== undefined && state.paidSessions.has(session)) {
       return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
-    const refusal = checkCreation(body, state.usedTokens, policies);
-    if (refusal !== undefined) return refusal;
+    const error = checkCreation(body, state.usedTokens, policies);
+    if (error !== undefined) return error;
     const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
     const record = createPayment(body, context, isDeclined ? invalidCardData : selectOutcome(body));
     const [transaction] = record.transactions;

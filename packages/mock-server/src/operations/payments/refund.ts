@@ -28,8 +28,8 @@ export function refundPayment(
   const left = Math.min(subtract(source.amount, refundedOfSource), remainingAmount(record));
   if (left === 0) return invalidStatus('Nothing is left to refund of this transaction');
   const requested = request.amount ?? { currency: amount.currency, value: left };
-  const refusal = checkAmount(requested, amount.currency, left);
-  if (refusal !== undefined) return refusal;
+  const error = checkAmount(requested, amount.currency, left);
+  if (error !== undefined) return error;
 
   const refund = createFollowUp(source, { type: 'REFUND', amount: requested.value, details: request }, context);
   const refunded: PaymentRecord = {
