@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, recordingFetch } from '../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
@@ -146,7 +146,7 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
         : { id: campaignId, status: 'ACTIVE', a: 1 };
   const answer = wrap === undefined ? value : wrap(value);
   const answering = (status: number) => {
-    const fetch = recordingFetch(() => json(answer, status));
+    const fetch = createRecordingFetch(() => json(answer, status));
     return { fetch, client: createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch }) };
   };
 
@@ -183,19 +183,19 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
 });
 
 test('a method can be taken off the client', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
   expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
 });
 
 test('the base URL may have a path and a trailing slash', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
 test('retrieving asks for the raw response and the history only when told to', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
   await payments.retrieve(paymentId, { transactionsHistory: true });
@@ -205,7 +205,7 @@ test('retrieving asks for the raw response and the history only when told to', a
 });
 
 describe('listing the payments of an order', () => {
-  const fetch = recordingFetch(() => json([]));
+  const fetch = createRecordingFetch(() => json([]));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
 
   test('returns an empty list for an order without a payment', async () => {
@@ -215,7 +215,9 @@ describe('listing the payments of an order', () => {
   test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
     const payment = { id: paymentId, status: 'SUCCEEDED' };
     const listed = (...payments: object[]) =>
-      createClient({ ...keys, baseUrl, fetch: recordingFetch(() => json(payments)) }).payments.listByOrder('ORDER-1');
+      createClient({ ...keys, baseUrl, fetch: createRecordingFetch(() => json(payments)) }).payments.listByOrder(
+        'ORDER-1',
+      );
     const own = { ...payment, merchant_order_id: 'ORDER-1' };
     expect(await listed(own, own)).toEqual([own, own]);
     for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {
@@ -242,7 +244,7 @@ describe('listing the payments of an order', () => {
 });
 
 describe('reversing a transfer', () => {
-  const fetch = recordingFetch(() => json({ id: transferId }));
+  const fetch = createRecordingFetch(() => json({ id: transferId }));
 
   test('sends the organization of the call before that of the client', async () => {
     const client = createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch });
@@ -311,7 +313,7 @@ test('the global fetch is told what a fetch knows, and no more', async () => {
 });
 
 test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   const body = { merchant_reference: 'return-1', amount: undefined } as object;
   const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { hang, paid, paymentBody, type Step, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  type Responder,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
 import type { Clock } from './clock.ts';
@@ -8,14 +15,14 @@ import type { ClientOptions } from './transport.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const options: ClientOptions = { baseUrl: 'https://api.example.com', publicApiKey: 'pk', privateSecretKey: 'sk' };
-const pending: Step = () => json({ id: paymentId, status: 'PENDING' });
-const succeeded: Step = () => json({ id: paymentId, status: 'SUCCEEDED' });
+const pending: Responder = () => json({ id: paymentId, status: 'PENDING' });
+const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
 /** Gives these responses in turn, the last one again and again. */
-function responding(...steps: Step[]) {
+function responding(...steps: Responder[]) {
   let requests = 0;
   return async (url: string, init: RequestInit) => {
-    const step = steps[Math.min(requests++, steps.length - 1)] as Step;
+    const step = steps[Math.min(requests++, steps.length - 1)] as Responder;
     return step(new Request(url, init));
   };
 }
@@ -49,7 +56,7 @@ describe('a custom clock', () => {
 
   test('times the wait before a retry, and the attempts', async () => {
     const clock = new TestClock();
-    const fetch = responding(status(503, undefined, { 'retry-after': '50' }), paid);
+    const fetch = responding(respondWithStatus(503, undefined, { 'retry-after': '50' }), respondWithPayment);
     const { attempts } = await createClient({ ...options, clock, fetch })
       .payments.create(paymentBody)
       .withResponse();
@@ -63,7 +70,7 @@ describe('a custom clock', () => {
 
   test('times out an attempt, and the whole call', async () => {
     const clock = new TestClock();
-    const { payments } = createClient({ ...options, clock, fetch: responding(hang), retryDelayMs: 1_000 });
+    const { payments } = createClient({ ...options, clock, fetch: responding(neverRespond), retryDelayMs: 1_000 });
     const start = clock.now();
     await expect(payments.create(paymentBody)).rejects.toMatchObject({ code: 'timeout', attempts: { length: 3 } });
     expect(clock.delays).toEqual([65_000, 1_000, 65_000, 1_000, 65_000]);
@@ -83,7 +90,10 @@ describe('a custom clock', () => {
 
   test('is what a Retry-After date is compared with', async () => {
     const clock = new TestClock();
-    const fetch = responding(status(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' }), paid);
+    const fetch = responding(
+      respondWithStatus(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' }),
+      respondWithPayment,
+    );
     await createClient({ ...options, clock, fetch }).payments.create(paymentBody);
     expect(clock.delays).toEqual([30_000]);
   });
@@ -110,7 +120,7 @@ describe('with the fake timers of vitest', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('a retry waits for the fake time, without a clock', async () => {
-    const fetch = vi.fn(responding(status(503), paid));
+    const fetch = vi.fn(responding(respondWithStatus(503), respondWithPayment));
     const { payments } = createClient({ ...options, fetch, retryDelayMs: 10_000 });
     const created = payments.create(paymentBody);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -144,8 +154,8 @@ describe('with the fake timers of vitest', () => {
   });
 
   test('a time-out comes in the fake time', async () => {
-    const { failing } = scripted([hang], { clock: undefined, maxRetries: 0 });
-    const failed = failing();
+    const { getPaymentError } = createScriptedClient([neverRespond], { clock: undefined, maxRetries: 0 });
+    const failed = getPaymentError();
     await vi.advanceTimersByTimeAsync(65_000);
     expect(await failed).toMatchObject({ code: 'timeout', attempts: [{ durationMs: 65_000 }] });
   });

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paid, paymentBody, refused, reset, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import type { Hooks } from './hooks.ts';
 
 // The wait before a retry is random.
@@ -30,8 +37,11 @@ const about = {
 
 test('hooks are told of each request, answer, retry and failure', async () => {
   const { told, hooks } = noting();
-  const { failing } = scripted([status(503, undefined, { 'x-trace-id': 'trace-1' }), reset, status(403)], { hooks });
-  const error = await failing({ idempotencyKey: 'order-1' });
+  const { getPaymentError } = createScriptedClient(
+    [respondWithStatus(503, undefined, { 'x-trace-id': 'trace-1' }), resetConnection, respondWithStatus(403)],
+    { hooks },
+  );
+  const error = await getPaymentError({ idempotencyKey: 'order-1' });
   const unavailable = { ...about, attempt: 1, status: 503, requestId: 'trace-1' };
   expect(told).toMatchObject([
     ['onRequest', { ...about, attempt: 1 }],
@@ -47,14 +57,14 @@ test('hooks are told of each request, answer, retry and failure', async () => {
 
 test('a call that a check refuses is told of too', async () => {
   const { told, hooks } = noting();
-  const { client } = scripted([paid], { hooks });
+  const { client } = createScriptedClient([respondWithPayment], { hooks });
   await client.payments.create({ ...paymentBody, description: 'x' }).catch(() => {});
   expect(told).toMatchObject([['onError', { attempt: 0, error: { code: 'invalid_input' } }]]);
 });
 
 test('what they are told holds no query, header or body', async () => {
   const { told, hooks } = noting();
-  const { client } = scripted([paid], { hooks });
+  const { client } = createScriptedClient([respondWithPayment], { hooks });
   await client.payments.retrieve('identifier-of-the-payment', { rawResponse: true, headers: { 'X-Shop': 'south' } });
   expect(told).toHaveLength(2);
   expect(JSON.stringify(told)).not.toMatch(/identifier-of|raw_response|south|SUCCEEDED|secret-key/);
@@ -84,9 +94,12 @@ describe('a hook changes nothing', () => {
     process.on('unhandledRejection', note);
     const every = hook as () => void;
     const hooks = { onRequest: every, onResponse: every, onRetry: every, onError: every };
-    const { client, failing } = scripted([status(500), paid, status(404)], { hooks });
+    const { client, getPaymentError } = createScriptedClient(
+      [respondWithStatus(500), respondWithPayment, respondWithStatus(404)],
+      { hooks },
+    );
     expect(await client.payments.create(paymentBody)).toMatchObject({ id: 'payment-1' });
-    expect(await failing()).toMatchObject({ code: 'not_found' });
+    expect(await getPaymentError()).toMatchObject({ code: 'not_found' });
     await new Promise((resolve) => setTimeout(resolve, 10));
     process.off('unhandledRejection', note);
     expect(unhandled).toEqual([]);
@@ -96,7 +109,7 @@ describe('a hook changes nothing', () => {
     const hooks: Hooks = {
       onRequest: (event) => void Object.assign(event, { idempotencyKey: 'other', path: '/other' }),
     };
-    const { client, fetch } = scripted([status(500), paid], { hooks });
+    const { client, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment], { hooks });
     await client.payments.create(paymentBody, { idempotencyKey: 'order-1' });
     expect(fetch.requests.map(({ url, headers }) => [url, headers['x-idempotency-key']])).toEqual([
       ['https://api.example.com/v1/payments', 'order-1'],
@@ -113,28 +126,40 @@ describe('a hook that', () => {
 
   test('freezes all that it is told breaks nothing', async () => {
     const hooks = { onRequest: freeze, onResponse: freeze, onRetry: freeze, onError: freeze };
-    const { client, failing } = scripted([status(500), paid, reset, status(404)], { hooks });
+    const { client, getPaymentError } = createScriptedClient(
+      [respondWithStatus(500), respondWithPayment, resetConnection, respondWithStatus(404)],
+      { hooks },
+    );
     const { attempts } = await client.payments.create(paymentBody).withResponse();
     expect(attempts).toMatchObject([{ status: 500 }, { status: 201 }]);
-    expect(await failing()).toMatchObject({ code: 'not_found', outcome: 'unknown', attempts: [{}, { status: 404 }] });
+    expect(await getPaymentError()).toMatchObject({
+      code: 'not_found',
+      outcome: 'unknown',
+      attempts: [{}, { status: 404 }],
+    });
   });
 
   test('changes the attempts changes only what it was told', async () => {
     const onRequest = ({ attempts }: { attempts: readonly object[] }) => {
       for (const each of attempts) Object.assign(each, { startedAt: null, status: 200 });
     };
-    const { failing } = scripted([refused], { hooks: { onRequest }, maxRetries: 0 });
-    expect(await failing()).toMatchObject({ outcome: 'not_sent', attempts: [{ startedAt: expect.any(Date) }] });
+    const { getPaymentError } = createScriptedClient([refuseConnection], {
+      hooks: { onRequest },
+      maxRetries: 0,
+    });
+    expect(await getPaymentError()).toMatchObject({ outcome: 'not_sent', attempts: [{ startedAt: expect.any(Date) }] });
   });
 
   test('aborts the call before a request keeps it from being sent', async () => {
-    for (const earlier of [[], [status(503)]]) {
+    for (const earlier of [[], [respondWithStatus(503)]]) {
       const controller = new AbortController();
       const onRequest = ({ attempt }: { attempt: number }) => {
         if (attempt > earlier.length) controller.abort('changed my mind');
       };
-      const { failing, fetch } = scripted([...earlier, paid], { hooks: { onRequest } });
-      expect(await failing({ signal: controller.signal })).toMatchObject({
+      const { getPaymentError, fetch } = createScriptedClient([...earlier, respondWithPayment], {
+        hooks: { onRequest },
+      });
+      expect(await getPaymentError({ signal: controller.signal })).toMatchObject({
         code: 'aborted',
         outcome: earlier.length === 0 ? 'not_sent' : 'unknown',
         attempts: earlier.map(() => ({ status: 503 })),
@@ -153,10 +178,12 @@ test('hooks can be an object of a class, with fields of its own', async () => {
     }
   }
   const hooks = new Log();
-  await scripted([paid], { hooks }).client.payments.create(paymentBody);
+  await createScriptedClient([respondWithPayment], { hooks }).client.payments.create(paymentBody);
   expect(hooks.lines).toEqual(['> /v1/payments']);
 });
 
 test.each([['onRequest'], ['onError']])('%s must be a function', (name) => {
-  expect(() => scripted([paid], { hooks: { [name]: 'yes' } as Hooks })).toThrow(`${name} must be a function`);
+  expect(() => createScriptedClient([respondWithPayment], { hooks: { [name]: 'yes' } as Hooks })).toThrow(
+    `${name} must be a function`,
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
-import { paid, paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
+import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { type ApiError, NotFoundError } from '../errors/api-error.ts';
 import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
@@ -14,7 +14,7 @@ async function errorFor(response: Response): Promise<unknown> {
     publicApiKey: 'public-key',
     privateSecretKey: 'secret-key',
     maxRetries: 0,
-    fetch: recordingFetch(() => response),
+    fetch: createRecordingFetch(() => response),
   });
   return client.payments.retrieve(paymentId).then(
     () => {
@@ -189,19 +189,19 @@ test.each([
   'APPLICATION/JSON ;charset=UTF-8',
   'application/problem+json',
 ])('%s is JSON', async (type) => {
-  const fetch = recordingFetch(() => typed('{"id":"1","status":"PENDING"}', type));
+  const fetch = createRecordingFetch(() => typed('{"id":"1","status":"PENDING"}', type));
   const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
   expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
 });
 
 test('JSON without a declared type is taken', async () => {
-  const fetch = recordingFetch(() => new Response(new TextEncoder().encode('{"id":"1","status":"PENDING"}')));
+  const fetch = createRecordingFetch(() => new Response(new TextEncoder().encode('{"id":"1","status":"PENDING"}')));
   const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
   expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
 });
 
 describe('a successful response without the fields that identify the object', () => {
-  const { client: unused } = scripted([paid]);
+  const { client: unused } = createScriptedClient([respondWithPayment]);
   type Call = (client: typeof unused) => Promise<unknown>;
   const dispute = { account_id: paymentId, evidence: [] };
   const reference = { merchant_reference: 'REF' };
@@ -232,7 +232,7 @@ describe('a successful response without the fields that identify the object', ()
       'text',
     ];
     for (const body of bodies) {
-      const { client, fetch } = scripted([() => json(body)]);
+      const { client, fetch } = createScriptedClient([() => json(body)]);
       await expect(call(client), JSON.stringify(body)).rejects.toMatchObject({
         code: 'unexpected_response',
         outcome: 'unknown',
@@ -254,7 +254,7 @@ test.each([
   [{ id: '1', status: 'SUCCEEDED' }, { id: '2' }],
   null,
 ])('a list of payments cannot be %j', async (body) => {
-  const { client, fetch } = scripted([() => json(body)]);
+  const { client, fetch } = createScriptedClient([() => json(body)]);
   await expect(client.payments.listByOrder('ORDER-1')).rejects.toMatchObject({
     code: 'unexpected_response',
     message: 'listPaymentsByOrder returned 200 with JSON without id and status',

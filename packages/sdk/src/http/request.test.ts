@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
-import { scripted } from '../../test/helpers/scripted-service.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
+import { createScriptedClient } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { AbortError, RequestValidationError } from '../errors/errors.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
@@ -36,7 +36,7 @@ function revoked(): object {
 function setUp(
   answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
 ) {
-  const fetch = recordingFetch(answer);
+  const fetch = createRecordingFetch(answer);
   return { fetch, client: createClient({ ...options, fetch }) };
 }
 
@@ -250,7 +250,7 @@ describe('the body', () => {
   });
 
   test('is what it was when the method was called', async () => {
-    const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }, 201));
+    const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }, 201));
     const client = createClient({ ...options, privateSecretKey: async () => 'secret-key', fetch });
     const changing = structuredClone(body);
     const created = client.payments.create(changing);
@@ -317,7 +317,7 @@ describe('the body', () => {
 
 describe('a signal', () => {
   test('that has aborted already lets nothing leave, not even a question for the keys', async () => {
-    const fetch = recordingFetch(() => json({}));
+    const fetch = createRecordingFetch(() => json({}));
     const privateSecretKey = vi.fn(() => 'secret-key');
     const client = createClient({ ...options, privateSecretKey, fetch });
     const reason = new Error('shop closed');
@@ -366,7 +366,7 @@ describe('a signal', () => {
 
   test('that aborts before the keys come lets nothing leave', async () => {
     const controller = new AbortController();
-    const fetch = recordingFetch(() => json({}));
+    const fetch = createRecordingFetch(() => json({}));
     const privateSecretKey = async () => {
       controller.abort();
       return 'secret-key';
@@ -402,10 +402,10 @@ describe('a signal', () => {
 
 test('a signal that cannot be listened to leaves no timer', async () => {
   const signal = { aborted: false, addEventListener: explode, removeEventListener() {} };
-  const { time, failing, fetch } = scripted([() => json({})]);
-  expect(await failing({ signal, maxRetries: 0 })).toMatchObject({ code: 'connection', outcome: 'not_sent' });
+  const { clock, getPaymentError, fetch } = createScriptedClient([() => json({})]);
+  expect(await getPaymentError({ signal, maxRetries: 0 })).toMatchObject({ code: 'connection', outcome: 'not_sent' });
   expect(fetch.requests).toEqual([]);
-  expect(time.pending()).toBe(0);
+  expect(clock.pendingTimers()).toBe(0);
 });
 
 test('options that cannot be read are named', async () => {
@@ -430,7 +430,7 @@ test.each([[null], ['order-1']])('%j is no options', async (given) => {
 describe('keys from a function', () => {
   test('are asked for at each call', async () => {
     const given = ['first-key', 'second-key'];
-    const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+    const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
     const client = createClient({ ...options, privateSecretKey: async () => given.shift() ?? '', fetch });
     await client.payments.retrieve(paymentId);
     await client.payments.retrieve(paymentId);
@@ -438,7 +438,7 @@ describe('keys from a function', () => {
   });
 
   test.each([[''], [' '], ['key\n'], ['kéy'], [undefined]])('%j ends the call before sending', async (key) => {
-    const fetch = recordingFetch(() => json({}));
+    const fetch = createRecordingFetch(() => json({}));
     const client = createClient({ ...options, publicApiKey: () => key as string, fetch });
     await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
       code: 'configuration',

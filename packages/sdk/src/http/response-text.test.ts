@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { paid, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { readText } from './response-text.ts';
 
@@ -87,21 +87,26 @@ describe('a response that is longer than maxResponseBytes', () => {
   test('may be one byte too long, and not one byte less', async () => {
     const exact = paymentOf(1000);
     const client = (maxResponseBytes: number) =>
-      scripted([() => new Response(new TextEncoder().encode(exact))], { maxResponseBytes }).client;
+      createScriptedClient([() => new Response(new TextEncoder().encode(exact))], { maxResponseBytes }).client;
     expect(await client(1000).payments.retrieve(paymentId)).toMatchObject({ id: paymentId });
     await expect(client(999).payments.retrieve(paymentId)).rejects.toMatchObject({ code: 'unexpected_response' });
   });
 
   test('with an error status keeps its class and the beginning of its body', async () => {
     const page = 'y'.repeat(5000);
-    const failing = scripted([() => new Response(page, { status: 502 })], { maxResponseBytes: 1000, maxRetries: 0 });
-    expect(await failing.failing()).toMatchObject({ code: 'server', status: 502, body: page.slice(0, 1000) });
+    const scripted = createScriptedClient([() => new Response(page, { status: 502 })], {
+      maxResponseBytes: 1000,
+      maxRetries: 0,
+    });
+    expect(await scripted.getPaymentError()).toMatchObject({ code: 'server', status: 502, body: page.slice(0, 1000) });
   });
 
   test.each([0, -1, Number.NaN, '5', null, 2 ** 31])(
     'cannot be allowed by maxResponseBytes: %s',
     (maxResponseBytes) => {
-      expect(() => scripted([paid], { maxResponseBytes } as object)).toThrow('maxResponseBytes');
+      expect(() => createScriptedClient([respondWithPayment], { maxResponseBytes } as object)).toThrow(
+        'maxResponseBytes',
+      );
     },
   );
 });

@@ -1,20 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { paid, paymentBody, refused, reset, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 
 describe('retryDelayMs', () => {
   test('is the wait before every retry, for a client and for a call', async () => {
-    const { failing, time } = scripted([status(500)], { retryDelayMs: 700 });
-    await failing();
-    await failing({ retryDelayMs: 0 });
-    await failing({ retryDelayMs: 0.5 });
-    expect(time.waits).toEqual([700, 700, 0, 0, 0.5, 0.5]);
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: 700,
+    });
+    await getPaymentError();
+    await getPaymentError({ retryDelayMs: 0 });
+    await getPaymentError({ retryDelayMs: 0.5 });
+    expect(clock.delays).toEqual([700, 700, 0, 0, 0.5, 0.5]);
   });
 
   test('is a function of the number of attempts that failed', async () => {
-    const { failing, time } = scripted([status(500)], { maxRetries: 4, retryDelayMs: (attempt) => attempt * 100 });
-    await failing();
-    await failing({ maxRetries: 2, retryDelayMs: (attempt: number) => 10 ** attempt });
-    expect(time.waits).toEqual([100, 200, 300, 400, 10, 100]);
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      maxRetries: 4,
+      retryDelayMs: (attempt) => attempt * 100,
+    });
+    await getPaymentError();
+    await getPaymentError({ maxRetries: 2, retryDelayMs: (attempt: number) => 10 ** attempt });
+    expect(clock.delays).toEqual([100, 200, 300, 400, 10, 100]);
   });
 
   test('gives way to a Retry-After', async () => {
@@ -23,23 +35,29 @@ describe('retryDelayMs', () => {
       asked.push(attempt);
       return 5;
     };
-    const steps = [status(429, 'X', { 'retry-after': '3' }), reset, paid];
-    const { client, time } = scripted(steps, { retryDelayMs });
+    const steps = [respondWithStatus(429, 'X', { 'retry-after': '3' }), resetConnection, respondWithPayment];
+    const { client, clock } = createScriptedClient(steps, { retryDelayMs });
     await client.payments.create(paymentBody);
-    expect(time.waits).toEqual([3_000, 5]);
+    expect(clock.delays).toEqual([3_000, 5]);
     expect(asked).toEqual([2]);
   });
 
   test('counts as a minute when it is more', async () => {
-    const { failing, time } = scripted([status(500)], { retryDelayMs: () => 60_001, maxRetries: 1 });
-    await failing();
-    await failing({ retryDelayMs: 90_000 });
-    expect(time.waits).toEqual([60_000, 60_000]);
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: () => 60_001,
+      maxRetries: 1,
+    });
+    await getPaymentError();
+    await getPaymentError({ retryDelayMs: 90_000 });
+    expect(clock.delays).toEqual([60_000, 60_000]);
   });
 
   test('ends the call when it would exceed totalTimeoutMs', async () => {
-    const { failing, fetch } = scripted([status(500)], { retryDelayMs: 5_000, totalTimeoutMs: 5_000 });
-    expect(await failing()).toMatchObject({ code: 'server', attempts: [{ status: 500 }] });
+    const { getPaymentError, fetch } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: 5_000,
+      totalTimeoutMs: 5_000,
+    });
+    expect(await getPaymentError()).toMatchObject({ code: 'server', attempts: [{ status: 500 }] });
     expect(fetch.requests).toHaveLength(1);
   });
 
@@ -47,9 +65,11 @@ describe('retryDelayMs', () => {
     const retryDelayMs = () => {
       throw new Error('called');
     };
-    expect(await scripted([status(400)], { retryDelayMs }).failing()).toMatchObject({ code: 'invalid_request' });
-    const spent = scripted([status(500)], { retryDelayMs, maxRetries: 0 });
-    expect(await spent.failing()).toMatchObject({ code: 'server' });
+    expect(await createScriptedClient([respondWithStatus(400)], { retryDelayMs }).getPaymentError()).toMatchObject({
+      code: 'invalid_request',
+    });
+    const spent = createScriptedClient([respondWithStatus(500)], { retryDelayMs, maxRetries: 0 });
+    expect(await spent.getPaymentError()).toMatchObject({ code: 'server' });
   });
 
   const thrown = new Error('of the function');
@@ -79,8 +99,10 @@ describe('retryDelayMs', () => {
       { cause: thrown },
     ],
   ])('that %s ends the call, and the error keeps the key and the outcome', async (_what, retryDelayMs, expected) => {
-    const { failing, fetch } = scripted([reset, paid], { retryDelayMs: retryDelayMs as () => number });
-    expect(await failing({ idempotencyKey: 'order-1' })).toMatchObject({
+    const { getPaymentError, fetch } = createScriptedClient([resetConnection, respondWithPayment], {
+      retryDelayMs: retryDelayMs as () => number,
+    });
+    expect(await getPaymentError({ idempotencyKey: 'order-1' })).toMatchObject({
       code: 'configuration',
       idempotencyKey: 'order-1',
       outcome: 'unknown',
@@ -89,7 +111,7 @@ describe('retryDelayMs', () => {
       ...expected,
     });
     expect(fetch.requests).toHaveLength(1);
-    const unsent = scripted([refused], { retryDelayMs: retryDelayMs as () => number });
-    expect(await unsent.failing()).toMatchObject({ code: 'configuration', outcome: 'not_sent' });
+    const unsent = createScriptedClient([refuseConnection], { retryDelayMs: retryDelayMs as () => number });
+    expect(await unsent.getPaymentError()).toMatchObject({ code: 'configuration', outcome: 'not_sent' });
   });
 });

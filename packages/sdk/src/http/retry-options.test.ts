@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paid, paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 
 const wrong = [
   ['maxRetries', -1],
@@ -22,22 +22,22 @@ const wrong = [
 
 describe.each(wrong)('%s cannot be %s', (name, value) => {
   test('for a client', () => {
-    const make = () => scripted([paid], { [name]: value });
+    const make = () => createScriptedClient([respondWithPayment], { [name]: value });
     expect(make).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
   });
 
   test('for a call', async () => {
-    const { failing, fetch } = scripted([paid]);
+    const { getPaymentError, fetch } = createScriptedClient([respondWithPayment]);
     const refusal = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
-    expect(await failing({ [name]: value })).toMatchObject(refusal);
+    expect(await getPaymentError({ [name]: value })).toMatchObject(refusal);
     expect(fetch.requests).toEqual([]);
   });
 });
 
 test('a refusal says what the option is, and what it can be', async () => {
-  const { failing } = scripted([paid]);
+  const { getPaymentError } = createScriptedClient([respondWithPayment]);
   const messages = [{ maxRetries: -1 }, { timeoutMs: '5' }, { retryDelayMs: -0.5 }].map(
-    async (options) => (await failing(options)).message,
+    async (options) => (await getPaymentError(options)).message,
   );
   expect(await Promise.all(messages)).toEqual([
     'maxRetries must be a number from 0 to 2147483647 (received -1)',
@@ -49,7 +49,7 @@ test('a refusal says what the option is, and what it can be', async () => {
 test('what others put into every object is no limit', async () => {
   Object.defineProperty(Object.prototype, 'polluted', { value: 'x', enumerable: true, configurable: true });
   try {
-    await scripted([paid]).client.payments.create(paymentBody);
+    await createScriptedClient([respondWithPayment]).client.payments.create(paymentBody);
   } finally {
     Reflect.deleteProperty(Object.prototype, 'polluted');
   }
@@ -57,11 +57,11 @@ test('what others put into every object is no limit', async () => {
 
 test('what is left out or undefined is the default', async () => {
   const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined, retryDelayMs: undefined };
-  const { client } = scripted([paid], nothing);
+  const { client } = createScriptedClient([respondWithPayment], nothing);
   await client.payments.create(paymentBody, nothing);
 });
 
 test('time may be a fraction', async () => {
-  const { client } = scripted([paid]);
+  const { client } = createScriptedClient([respondWithPayment]);
   await client.payments.create(paymentBody, { timeoutMs: 300.00000000000006, totalTimeoutMs: 1.5 });
 });

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { fakeTime } from '../../test/helpers/fake-clock.ts';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createFakeClock } from '../../test/helpers/fake-clock.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
@@ -61,7 +61,7 @@ function expectClean(value: unknown): void {
 }
 
 async function failure(answer: () => Response | Promise<Response>, change: object = {}): Promise<PaychordError> {
-  const client = createClient({ ...options, fetch: recordingFetch(answer), ...change });
+  const client = createClient({ ...options, fetch: createRecordingFetch(answer), ...change });
   return client.payments.create(body).then(
     () => {
       throw new Error('No error');
@@ -77,7 +77,7 @@ test('a client and a transport show no key', () => {
 });
 
 test('a call under way shows nothing', async () => {
-  const fetch = recordingFetch(() => json({ id: everything, status: 'SUCCEEDED' }));
+  const fetch = createRecordingFetch(() => json({ id: everything, status: 'SUCCEEDED' }));
   const promise = createPayment(createTransport({ ...options, fetch }), body);
   expectClean(promise);
   await promise;
@@ -114,7 +114,7 @@ describe('an error shows neither keys nor cards when', () => {
   test('the service repeats a header of the caller', async () => {
     const authorization = 'Bearer canary-authorization-31f7';
     const answer = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(answer) });
     const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
     expect(shown(error)).not.toContain('canary');
   });
@@ -122,7 +122,7 @@ describe('an error shows neither keys nor cards when', () => {
   test('the service repeats a number', async () => {
     const document = { document_type: 'CC', document_number: 87_654_321 } as never;
     const answer = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(answer) });
     const error = await payments.create({ ...body, customer_payer: { document } }).catch((reason) => reason);
     expect(error.messages).toEqual(['The document [redacted] is unknown']);
   });
@@ -131,7 +131,7 @@ describe('an error shows neither keys nor cards when', () => {
     const token = 'canary"token\\of, 1}';
     const page = `<html>${JSON.stringify({ token })} ${token}`;
     const answer = () => new Response(page, { headers: { 'content-type': 'text/html' } });
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(answer) });
     const error = await payments.create({ ...body, payment_method: { token } }).catch((reason) => reason);
     expect(error.preview).toBe('<html>{"token":"[redacted]"} [redacted]');
   });
@@ -152,7 +152,7 @@ describe('an error shows neither keys nor cards when', () => {
   test('a token is as long as ten megabytes', async () => {
     const token = `${canaries.token}${'x'.repeat(10_000_000)}`;
     const answer = () => json({ code: 'X', messages: [token] }, 400);
-    const client = createClient({ ...options, fetch: recordingFetch(answer) });
+    const client = createClient({ ...options, fetch: createRecordingFetch(answer) });
     const error = await client.payments.create({ ...body, payment_method: { token } }).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'invalid_request', messages: ['[redacted]'] });
   });
@@ -179,8 +179,14 @@ describe('hooks are told neither keys nor cards when', () => {
     ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s', async (_, answer) => {
     told.length = 0;
-    const time = fakeTime({ auto: true });
-    const transport = createTransport({ ...options, maxRetries: 2, hooks, clock: time, fetch: recordingFetch(answer) });
+    const clock = createFakeClock({ autoAdvance: true });
+    const transport = createTransport({
+      ...options,
+      maxRetries: 2,
+      hooks,
+      clock,
+      fetch: createRecordingFetch(answer),
+    });
     await createPayment(transport, body).catch(() => {});
     expect(told.length).toBeGreaterThan(1);
     expectClean(told);

@@ -1,23 +1,23 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeTime } from '../../test/helpers/fake-clock.ts';
+import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
-  hang,
-  paid,
+  createScriptedClient,
+  neverRespond,
   paymentBody,
-  refused,
-  reset,
-  type Step,
-  scripted,
-  status,
-} from '../../test/helpers/scripted-service.ts';
+  type Responder,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import type { CallOutcome } from '../errors/base.ts';
 
-const inProcess = status(400, 'REQUEST_IN_PROCESS');
-const duplicated = status(400, 'IDEMPOTENCY_DUPLICATED');
+const inProcess = respondWithStatus(400, 'REQUEST_IN_PROCESS');
+const duplicated = respondWithStatus(400, 'IDEMPOTENCY_DUPLICATED');
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
 // The wait before a retry is random.
@@ -38,7 +38,11 @@ function withResolvers<T>() {
 
 describe('a request is sent again', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])('after %i, with the same key and the same bytes', async (code) => {
-    const { client, fetch, time } = scripted([status(code), reset, paid]);
+    const { client, fetch, clock } = createScriptedClient([
+      respondWithStatus(code),
+      resetConnection,
+      respondWithPayment,
+    ]);
     const { data, attempts, idempotencyKey } = await client.payments.create(paymentBody).withResponse();
     expect(data.id).toBe('payment-1');
     const [first, ...others] = fetch.requests;
@@ -49,21 +53,21 @@ describe('a request is sent again', () => {
       { startedAt: expect.any(Date), durationMs: 0, cause: 'ECONNRESET' },
       { startedAt: expect.any(Date), durationMs: 0, status: 201 },
     ]);
-    expect(time.waits).toEqual([250, 500]);
-    expect(time.pending()).toBe(0);
+    expect(clock.delays).toEqual([250, 500]);
+    expect(clock.pendingTimers()).toBe(0);
   });
 
   test('after an attempt took too long', async () => {
-    const { client, fetch, time } = scripted([hang, paid]);
+    const { client, fetch, clock } = createScriptedClient([neverRespond, respondWithPayment]);
     await client.payments.create(paymentBody);
     expect(fetch.requests).toHaveLength(2);
-    expect(time.waits).toEqual([65_000, 250]);
+    expect(clock.delays).toEqual([65_000, 250]);
   });
 
   test('after the answer broke off', async () => {
-    const broken: Step = () =>
+    const broken: Responder = () =>
       new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }));
-    const { client, fetch } = scripted([broken, paid]);
+    const { client, fetch } = createScriptedClient([broken, respondWithPayment]);
     const { attempts } = await client.payments.create(paymentBody).withResponse();
     expect(fetch.requests).toHaveLength(2);
     expect(attempts[0]).toMatchObject({ status: 200, cause: 'connection' });
@@ -75,35 +79,37 @@ describe('a request is sent again', () => {
     ['no body', () => new Response(null, { status: 204 })],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
   ])('after a successful status with %s, if a key or a GET makes that safe', async (_, cut) => {
-    const { client, fetch } = scripted([cut, paid, cut, paid]);
+    const { client, fetch } = createScriptedClient([cut, respondWithPayment, cut, respondWithPayment]);
     expect((await client.payments.create(paymentBody).withResponse()).attempts).toHaveLength(2);
     expect((await client.payments.retrieve('payment-1').withResponse()).attempts).toHaveLength(2);
     const [first, second] = fetch.requests;
     expect(second).toEqual(first);
 
-    const always = scripted([cut]);
+    const always = createScriptedClient([cut]);
     const customer = always.client.customers.create({ merchant_customer_id: 'shopper-1' });
     await expect(customer).rejects.toMatchObject({ outcome: 'unknown', retryable: false, attempts: [{}] });
-    const error = await always.failing({ maxRetries: 0 });
+    const error = await always.getPaymentError({ maxRetries: 0 });
     expect(error).toMatchObject({ code: 'unexpected_response', outcome: 'unknown', retryable: true });
   });
 
   test('when it only reads, without a key', async () => {
-    const { client, fetch } = scripted([reset, paid]);
+    const { client, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
     await client.payments.retrieve(paymentId);
     expect(fetch.requests).toHaveLength(2);
   });
 
   test('as often as the call says, before what the client says', async () => {
-    const { failing, fetch } = scripted([status(500)], { maxRetries: 1 });
-    expect((await failing({ maxRetries: 4 })).attempts).toHaveLength(5);
-    expect((await failing()).attempts).toHaveLength(2);
+    const { getPaymentError, fetch } = createScriptedClient([respondWithStatus(500)], { maxRetries: 1 });
+    expect((await getPaymentError({ maxRetries: 4 })).attempts).toHaveLength(5);
+    expect((await getPaymentError()).attempts).toHaveLength(2);
     expect(fetch.requests).toHaveLength(7);
   });
 
   test('with keys that are asked for anew', async () => {
     const given = ['first-key', 'second-key'];
-    const { client, fetch } = scripted([status(500), paid], { privateSecretKey: () => given.shift() ?? '' });
+    const { client, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment], {
+      privateSecretKey: () => given.shift() ?? '',
+    });
     await client.payments.create(paymentBody);
     expect(fetch.requests.map(({ headers }) => headers['private-secret-key'])).toEqual(['first-key', 'second-key']);
   });
@@ -113,20 +119,32 @@ describe('a request is sent once', () => {
   test.each([400, 401, 402, 403, 404, 405, 409, 413, 415, 418, 422, 501, 505])(
     'when it is answered %i',
     async (code) => {
-      const { failing, fetch } = scripted([status(code, 'SOME_CODE'), paid]);
-      expect(await failing()).toMatchObject({ status: code, retryable: false });
+      const { getPaymentError, fetch } = createScriptedClient([
+        respondWithStatus(code, 'SOME_CODE'),
+        respondWithPayment,
+      ]);
+      expect(await getPaymentError()).toMatchObject({ status: code, retryable: false });
       expect(fetch.requests).toHaveLength(1);
     },
   );
 
-  test.each([[reset], [hang], [status(503)], [status(429)]])('without retries: %#', async (step) => {
-    const { failing, fetch } = scripted([step, paid], { maxRetries: 0 });
-    expect(await failing()).toMatchObject({ attempts: [expect.anything()], retryable: true });
-    expect(fetch.requests).toHaveLength(1);
-  });
+  test.each([[resetConnection], [neverRespond], [respondWithStatus(503)], [respondWithStatus(429)]])(
+    'without retries: %#',
+    async (step) => {
+      const { getPaymentError, fetch } = createScriptedClient([step, respondWithPayment], { maxRetries: 0 });
+      expect(await getPaymentError()).toMatchObject({ attempts: [expect.anything()], retryable: true });
+      expect(fetch.requests).toHaveLength(1);
+    },
+  );
 
-  test.each([[reset], [refused], [hang], [status(503)], [status(429)]])('when it has no key: %#', async (step) => {
-    const { client, fetch } = scripted([step, paid]);
+  test.each([
+    [resetConnection],
+    [refuseConnection],
+    [neverRespond],
+    [respondWithStatus(503)],
+    [respondWithStatus(429)],
+  ])('when it has no key: %#', async (step) => {
+    const { client, fetch } = createScriptedClient([step, respondWithPayment]);
     const created = client.customers.create({ merchant_customer_id: 'shopper-1' });
     await expect(created).rejects.toMatchObject({ retryable: false });
     expect(fetch.requests).toHaveLength(1);
@@ -138,32 +156,41 @@ describe('a request is sent once', () => {
     ['JSON without what identifies a payment', () => json({ code: 'INTERNAL' })],
     ['too long', () => json({ id: 'payment-1', status: 'SUCCEEDED', note: 'x'.repeat(10_485_760) })],
   ])('when the answer is whole, and is %s', async (_, step) => {
-    const { failing, fetch } = scripted([step, paid]);
-    expect(await failing()).toMatchObject({ code: 'unexpected_response', outcome: 'unknown', retryable: false });
+    const { getPaymentError, fetch } = createScriptedClient([step, respondWithPayment]);
+    expect(await getPaymentError()).toMatchObject({
+      code: 'unexpected_response',
+      outcome: 'unknown',
+      retryable: false,
+    });
     expect(fetch.requests).toHaveLength(1);
   });
 });
 
 describe('REQUEST_IN_PROCESS', () => {
   test('after an attempt of the call is asked again until it is answered, however few retries there are', async () => {
-    const { client, fetch } = scripted([reset, ...Array.from({ length: 12 }, () => inProcess), paid], {
-      maxRetries: 1,
-    });
+    const { client, fetch } = createScriptedClient(
+      [resetConnection, ...Array.from({ length: 12 }, () => inProcess), respondWithPayment],
+      {
+        maxRetries: 1,
+      },
+    );
     expect(await client.payments.create(paymentBody)).toMatchObject({ id: 'payment-1' });
     expect(fetch.requests).toHaveLength(14);
   });
 
   test('is the error once the total time is spent', async () => {
-    const { failing, time } = scripted([reset, inProcess], { totalTimeoutMs: 30_000 });
-    const start = time.now();
-    expect(await failing()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
-    expect(time.now() - start).toBeGreaterThan(20_000);
-    expect(time.now() - start).toBeLessThan(30_000);
+    const { getPaymentError, clock } = createScriptedClient([resetConnection, inProcess], {
+      totalTimeoutMs: 30_000,
+    });
+    const start = clock.now();
+    expect(await getPaymentError()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
+    expect(clock.now() - start).toBeGreaterThan(20_000);
+    expect(clock.now() - start).toBeLessThan(30_000);
   });
 
   test('at the first attempt tells of another call, and is told at once', async () => {
-    const { failing, fetch } = scripted([inProcess, paid]);
-    expect(await failing()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
+    const { getPaymentError, fetch } = createScriptedClient([inProcess, respondWithPayment]);
+    expect(await getPaymentError()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
     expect(fetch.requests).toHaveLength(1);
   });
 });
@@ -173,29 +200,36 @@ describe('the service code decides as it came, whatever is redacted of it', () =
     ['REQUEST_IN_PROCESS', 'PROCESS', true],
     ['IDEMPOTENCY_DUPLICATED', 'IDEMPOTENCY', false],
   ])('%s', async (code, publicApiKey, retryable) => {
-    const error = await scripted([status(400, code)], { publicApiKey, maxRetries: 0 }).failing();
+    const error = await createScriptedClient([respondWithStatus(400, code)], {
+      publicApiKey,
+      maxRetries: 0,
+    }).getPaymentError();
     expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable });
     expect((error as ApiError).serviceCode).toContain('[redacted]');
   });
 });
 
 test('REQUEST_IN_PROCESS after a connection that was not made tells of another call', async () => {
-  const { failing, fetch } = scripted([refused, inProcess, paid]);
-  expect(await failing()).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
+  const { getPaymentError, fetch } = createScriptedClient([refuseConnection, inProcess, respondWithPayment]);
+  expect(await getPaymentError()).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
   expect(fetch.requests).toHaveLength(2);
 });
 
 test('a body as deep as can be written is an error like any other', async () => {
   let deep = {};
   for (let depth = 0; depth < 1000; depth++) deep = { deep };
-  const { client } = scripted([status(422, 'TOO_DEEP')]);
+  const { client } = createScriptedClient([respondWithStatus(422, 'TOO_DEEP')]);
   const created = client.payments.create({ ...paymentBody, ...deep });
   await expect(created).rejects.toMatchObject({ code: 'invalid_request', outcome: 'rejected' });
 });
 
 test('IDEMPOTENCY_DUPLICATED is never asked again, and has the first failure for its cause', async () => {
-  const { failing, fetch } = scripted([status(500, 'INTERNAL_ERROR'), duplicated, paid]);
-  const error = await failing();
+  const { getPaymentError, fetch } = createScriptedClient([
+    respondWithStatus(500, 'INTERNAL_ERROR'),
+    duplicated,
+    respondWithPayment,
+  ]);
+  const error = await getPaymentError();
   expect(error).toMatchObject({
     code: 'idempotency',
     serviceCode: 'IDEMPOTENCY_DUPLICATED',
@@ -204,79 +238,90 @@ test('IDEMPOTENCY_DUPLICATED is never asked again, and has the first failure for
     cause: { code: 'server', status: 500, serviceCode: 'INTERNAL_ERROR' },
   });
   expect(fetch.requests).toHaveLength(2);
-  expect(await scripted([duplicated]).failing()).not.toHaveProperty('cause');
+  expect(await createScriptedClient([duplicated]).getPaymentError()).not.toHaveProperty('cause');
 });
 
 describe('the wait before another attempt', () => {
   test('grows from half a second to eight, and is any part of that', async () => {
     for (const random of [0.25, 0.75]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
-      const time = fakeTime({ auto: true });
-      await scripted([status(500)], { maxRetries: 7 }, time).failing();
-      expect(time.waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000].map((most) => most * random));
+      const clock = createFakeClock({ autoAdvance: true });
+      await createScriptedClient([respondWithStatus(500)], { maxRetries: 7 }, clock).getPaymentError();
+      expect(clock.delays).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000].map((most) => most * random));
     }
   });
 
   test('is what Retry-After says', async () => {
     const date = 'Fri, 20 Nov 2026 13:37:00 GMT';
     const until = 'Fri, 20 Nov 2026 13:37:07 GMT';
-    const { client, time } = scripted([
-      status(429, 'TOO_MANY_REQUESTS', { 'retry-after': '1' }),
-      status(503, undefined, { 'retry-after': until, date }),
-      paid,
+    const { client, clock } = createScriptedClient([
+      respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '1' }),
+      respondWithStatus(503, undefined, { 'retry-after': until, date }),
+      respondWithPayment,
     ]);
     await client.payments.create(paymentBody);
-    expect(time.waits).toEqual([1000, 7000]);
+    expect(clock.delays).toEqual([1000, 7000]);
   });
 
   test('is a minute when Retry-After says so', async () => {
-    const { client, time } = scripted([status(429, 'X', { 'retry-after': '60' }), paid]);
+    const { client, clock } = createScriptedClient([
+      respondWithStatus(429, 'X', { 'retry-after': '60' }),
+      respondWithPayment,
+    ]);
     await client.payments.create(paymentBody);
-    expect(time.waits).toEqual([60_000]);
+    expect(clock.delays).toEqual([60_000]);
   });
 
   test.each([
     ['more than a minute', '61', { totalTimeoutMs: 600_000 }, 61_000],
     ['more than is left', '20', { totalTimeoutMs: 20_000 }, 20_000],
   ])('is none when Retry-After says %s', async (_, after, options, retryAfterMs) => {
-    const { failing, fetch, time } = scripted([status(429, 'X', { 'retry-after': after }), paid], options);
-    expect(await failing()).toMatchObject({ code: 'rate_limit', retryAfterMs, outcome: 'rejected', retryable: true });
+    const { getPaymentError, fetch, clock } = createScriptedClient(
+      [respondWithStatus(429, 'X', { 'retry-after': after }), respondWithPayment],
+      options,
+    );
+    expect(await getPaymentError()).toMatchObject({
+      code: 'rate_limit',
+      retryAfterMs,
+      outcome: 'rejected',
+      retryable: true,
+    });
     expect(fetch.requests).toHaveLength(1);
-    expect(time.waits).toEqual([]);
+    expect(clock.delays).toEqual([]);
   });
 
   test('ends at once when the call is aborted', async () => {
     const controller = new AbortController();
-    const time = fakeTime();
-    const { failing, fetch } = scripted(
-      [status(500), paid],
+    const clock = createFakeClock();
+    const { getPaymentError, fetch } = createScriptedClient(
+      [respondWithStatus(500), respondWithPayment],
       {
         hooks: { onRetry: () => void setImmediate(() => controller.abort('changed my mind')) },
       },
-      time,
+      clock,
     );
-    expect(await failing({ signal: controller.signal })).toMatchObject({
+    expect(await getPaymentError({ signal: controller.signal })).toMatchObject({
       code: 'aborted',
       cause: 'changed my mind',
       outcome: 'unknown',
       attempts: [{ status: 500 }],
     });
     expect(fetch.requests).toHaveLength(1);
-    expect(time.pending()).toBe(0);
+    expect(clock.pendingTimers()).toBe(0);
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 });
 
 describe('the total time', () => {
   test('covers all attempts', async () => {
-    const { failing, time } = scripted(
-      [hang],
+    const { getPaymentError, clock } = createScriptedClient(
+      [neverRespond],
       { timeoutMs: 40, totalTimeoutMs: 100, maxRetries: 9, retryDelayMs: 0 },
-      fakeTime({ auto: true }),
+      createFakeClock({ autoAdvance: true }),
     );
-    const error = await failing();
+    const error = await getPaymentError();
     expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
-    expect(time.waits.filter((ms) => ms > 0)).toEqual([40, 40, 20]);
+    expect(clock.delays.filter((ms) => ms > 0)).toEqual([40, 40, 20]);
     expect(error.attempts.map(({ durationMs, cause }) => [durationMs, cause])).toEqual([
       [40, 'timeout'],
       [40, 'timeout'],
@@ -285,8 +330,11 @@ describe('the total time', () => {
   });
 
   test('covers functions that give keys', async () => {
-    const { failing, fetch } = scripted([paid], { publicApiKey: () => new Promise(() => {}), maxRetries: 0 });
-    expect(await failing()).toMatchObject({ code: 'timeout', outcome: 'not_sent', attempts: [] });
+    const { getPaymentError, fetch } = createScriptedClient([respondWithPayment], {
+      publicApiKey: () => new Promise(() => {}),
+      maxRetries: 0,
+    });
+    expect(await getPaymentError()).toMatchObject({ code: 'timeout', outcome: 'not_sent', attempts: [] });
     expect(fetch.requests).toEqual([]);
   });
 });
@@ -296,8 +344,8 @@ describe('an answer that comes after the call was given up', () => {
     const late = withResolvers<Response>();
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
-    const { failing } = scripted([() => late.promise], { maxRetries: 0 });
-    const error = await failing();
+    const { getPaymentError } = createScriptedClient([() => late.promise], { maxRetries: 0 });
+    const error = await getPaymentError();
     const told = JSON.stringify(error);
     late.resolve(new Response(body, { headers: { 'x-trace-id': 'late' } }));
     await new Promise(setImmediate);
@@ -320,7 +368,7 @@ describe('an answer that comes after the call was given up', () => {
     const note = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', note);
     const late = withResolvers<Response>();
-    await scripted([() => late.promise], { maxRetries: 0 }).failing();
+    await createScriptedClient([() => late.promise], { maxRetries: 0 }).getPaymentError();
     settle(late);
     await new Promise((resolve) => setTimeout(resolve, 10));
     process.off('unhandledRejection', note);
@@ -333,7 +381,7 @@ describe('an answer that comes after the call was given up', () => {
     process.on('unhandledRejection', note);
     const { promise, reject } = withResolvers<never>();
     const body = new ReadableStream({ pull: () => promise });
-    await scripted([() => new Response(body)], { maxRetries: 0 }).failing();
+    await createScriptedClient([() => new Response(body)], { maxRetries: 0 }).getPaymentError();
     reject(new Error('late'));
     await new Promise((resolve) => setTimeout(resolve, 10));
     process.off('unhandledRejection', note);
@@ -342,9 +390,9 @@ describe('an answer that comes after the call was given up', () => {
 });
 
 test('a body that stalls is a time-out that knows the status', async () => {
-  const stalled: Step = () =>
+  const stalled: Responder = () =>
     new Response(new ReadableStream({}), { status: 200, headers: { 'x-trace-id': 'trace-1' } });
-  expect(await scripted([stalled], { maxRetries: 0 }).failing()).toMatchObject({
+  expect(await createScriptedClient([stalled], { maxRetries: 0 }).getPaymentError()).toMatchObject({
     code: 'timeout',
     outcome: 'unknown',
     requestId: 'trace-1',
@@ -355,36 +403,36 @@ test('a body that stalls is a time-out that knows the status', async () => {
 test('the body of a redirect is not read', async () => {
   const cancel = vi.fn();
   const body = new ReadableStream({ cancel });
-  await scripted([() => new Response(body, { status: 307, headers: { location: '/' } })]).failing();
+  await createScriptedClient([() => new Response(body, { status: 307, headers: { location: '/' } })]).getPaymentError();
   expect(cancel).toHaveBeenCalledOnce();
 });
 
 describe('the outcome', () => {
-  const meaning: readonly (readonly [Step, CallOutcome])[] = [
-    [refused, 'not_sent'],
-    ...[401, 403, 404, 405, 413, 415, 422, 429].map((code) => [status(code), 'rejected'] as const),
-    [status(400, 'INVALID_PARAMETERS'), 'rejected'],
-    [status(400), 'unknown'],
-    ...[402, 408, 409, 418, 425, 500, 502, 503, 504, 599].map((code) => [status(code), 'unknown'] as const),
+  const meaning: readonly (readonly [Responder, CallOutcome])[] = [
+    [refuseConnection, 'not_sent'],
+    ...[401, 403, 404, 405, 413, 415, 422, 429].map((code) => [respondWithStatus(code), 'rejected'] as const),
+    [respondWithStatus(400, 'INVALID_PARAMETERS'), 'rejected'],
+    [respondWithStatus(400), 'unknown'],
+    ...[402, 408, 409, 418, 425, 500, 502, 503, 504, 599].map((code) => [respondWithStatus(code), 'unknown'] as const),
     [inProcess, 'unknown'],
     [duplicated, 'unknown'],
-    [status(409, 'REQUEST_IN_PROCESS'), 'unknown'],
-    [reset, 'unknown'],
-    [hang, 'unknown'],
+    [respondWithStatus(409, 'REQUEST_IN_PROCESS'), 'unknown'],
+    [resetConnection, 'unknown'],
+    [neverRespond, 'unknown'],
   ];
 
   test.each(meaning)('of one attempt: %#', async (step, outcome) => {
-    expect(await scripted([step], { maxRetries: 0 }).failing()).toMatchObject({ outcome });
+    expect(await createScriptedClient([step], { maxRetries: 0 }).getPaymentError()).toMatchObject({ outcome });
   });
 
   test('is the worst over all attempts', async () => {
     const order: CallOutcome[] = ['not_sent', 'rejected', 'unknown'];
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...meaning), { minLength: 1, maxLength: 6 }), async (script) => {
-        const error = await scripted(
+        const error = await createScriptedClient(
           script.map(([step]) => step),
           { maxRetries: 5 },
-        ).failing();
+        ).getPaymentError();
         const met = script.slice(0, error.attempts.length).map(([, outcome]) => order.indexOf(outcome));
         // The last step is met again and again.
         expect(error.outcome).toBe(order[Math.max(...met)]);
@@ -394,7 +442,9 @@ describe('the outcome', () => {
   });
 
   test('stays unknown when the answer is lost after the commit and the retry is refused', async () => {
-    expect(await scripted([reset, status(401, 'INVALID_CREDENTIALS')]).failing()).toMatchObject({
+    expect(
+      await createScriptedClient([resetConnection, respondWithStatus(401, 'INVALID_CREDENTIALS')]).getPaymentError(),
+    ).toMatchObject({
       code: 'authentication',
       outcome: 'unknown',
       attempts: [{ cause: 'ECONNRESET' }, { status: 401 }],
@@ -403,13 +453,15 @@ describe('the outcome', () => {
 
   test('stays unknown when the keys run out between two attempts', async () => {
     const given = ['first-key'];
-    const { failing } = scripted([reset], { privateSecretKey: () => given.shift() ?? '' });
-    expect(await failing()).toMatchObject({ code: 'configuration', outcome: 'unknown', attempts: [{}] });
-    expect(await failing()).toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
+    const { getPaymentError } = createScriptedClient([resetConnection], {
+      privateSecretKey: () => given.shift() ?? '',
+    });
+    expect(await getPaymentError()).toMatchObject({ code: 'configuration', outcome: 'unknown', attempts: [{}] });
+    expect(await getPaymentError()).toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
   });
 
   test('is that nothing was sent when a check refuses the input', async () => {
-    const { client } = scripted([paid]);
+    const { client } = createScriptedClient([respondWithPayment]);
     const refusedInput = client.payments.create({ ...paymentBody, description: 'x' });
     await expect(refusedInput).rejects.toMatchObject({ outcome: 'not_sent', attempts: [], retryable: false });
   });
@@ -436,14 +488,16 @@ describe('the class of an error', () => {
     [408, undefined, 'ServerError'],
     [425, undefined, 'ServerError'],
   ])('of %i %s is %s', async (code, serviceCode, name) => {
-    const error = await scripted([status(code, serviceCode)], { maxRetries: 0 }).failing();
+    const error = await createScriptedClient([respondWithStatus(code, serviceCode)], {
+      maxRetries: 0,
+    }).getPaymentError();
     expect(error).toMatchObject({ name, status: code });
   });
 });
 
 test('a time-out says whole milliseconds', async () => {
-  const { failing } = scripted([hang], { timeoutMs: 50.25, maxRetries: 0 });
-  expect((await failing()).message).toMatch(/ 51 ms$/);
+  const { getPaymentError } = createScriptedClient([neverRespond], { timeoutMs: 50.25, maxRetries: 0 });
+  expect((await getPaymentError()).message).toMatch(/ 51 ms$/);
 });
 
 describe('an error that a framework throws out of fetch for its own control flow', () => {
@@ -459,7 +513,7 @@ describe('an error that a framework throws out of fetch for its own control flow
     ],
   ])('passes unchanged when fetch %s, and is not retried', async (_, step) => {
     const onError = vi.fn();
-    const { client, fetch } = scripted([step, paid], { hooks: { onError } });
+    const { client, fetch } = createScriptedClient([step, respondWithPayment], { hooks: { onError } });
     await expect(client.payments.retrieve('payment-1')).rejects.toBe(bailOut);
     await expect(client.payments.waitFor('payment-1', { until: ['SUCCEEDED'] })).resolves.toBeDefined();
     expect(fetch.requests).toHaveLength(2);
@@ -471,22 +525,22 @@ describe('an error with a digest does not hide a payment that may have been made
   const digest = () => Promise.reject(Object.assign(new Error('thrown late'), { digest: 'X' }));
   const brokenBody = () => new Response(new ReadableStream({ pull: digest }), { status: 201 });
 
-  test.each<[string, Step[]]>([
-    ['after another attempt', [reset, digest]],
+  test.each<[string, Responder[]]>([
+    ['after another attempt', [resetConnection, digest]],
     ['out of the body of a response', [brokenBody]],
   ])('%s', async (_, steps) => {
     const onError = vi.fn();
-    const error = await scripted(steps, { hooks: { onError } }).failing();
+    const error = await createScriptedClient(steps, { hooks: { onError } }).getPaymentError();
     expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', idempotencyKey: expect.any(String) });
     expect(onError).toHaveBeenCalledTimes(1);
   });
 });
 
 test('no attempt begins after the total time, also when a timer is late', async () => {
-  const time = fakeTime({ auto: true });
-  const late = { ...time, setTimeout: (ring: () => void, ms: number) => time.setTimeout(ring, ms + 5_000) };
-  const { failing, fetch } = scripted([status(503)], { totalTimeoutMs: 3_000 }, late);
-  expect(await failing()).toMatchObject({ code: 'server', attempts: [{ status: 503 }] });
+  const clock = createFakeClock({ autoAdvance: true });
+  const late = { ...clock, setTimeout: (ring: () => void, ms: number) => clock.setTimeout(ring, ms + 5_000) };
+  const { getPaymentError, fetch } = createScriptedClient([respondWithStatus(503)], { totalTimeoutMs: 3_000 }, late);
+  expect(await getPaymentError()).toMatchObject({ code: 'server', attempts: [{ status: 503 }] });
   expect(fetch.requests).toHaveLength(1);
 });
 
@@ -497,9 +551,9 @@ describe('a response is kept out of every cache', () => {
     const caches: string[] = [];
     const fetch = async (url: string, init: RequestInit) => {
       caches.push(String(init.cache));
-      return paid(new Request(url, init));
+      return respondWithPayment(new Request(url, init));
     };
-    const { client } = scripted([], { fetch });
+    const { client } = createScriptedClient([], { fetch });
     await client.payments.retrieve('payment-1');
     await client.payments.create(paymentBody);
     expect(caches).toEqual(['no-store', 'no-store']);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { PaychordError } from '../errors/base.ts';
 import { ConfigurationError } from '../errors/errors.ts';
 import { retrievePayment } from '../resources/payments.ts';
@@ -39,7 +39,7 @@ describe('baseUrl', () => {
     ['http://127.1.2.3', 'http://127.1.2.3/v1/payments/1'],
     ['http://[::1]:4010', 'http://[::1]:4010/v1/payments/1'],
   ])('%s can be called', async (baseUrl, url) => {
-    const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED' }));
+    const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED' }));
     await retrievePayment(createTransport({ ...good, baseUrl, fetch }), '1');
     expect(fetch.requests[0]?.url).toBe(url);
   });

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import { RequestValidationError } from '../errors/errors.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
@@ -101,7 +101,7 @@ describe('anything else', () => {
 });
 
 describe('submitting', () => {
-  const fetch = recordingFetch(() => json({ id: '1', status: 'IN_DISPUTE' }));
+  const fetch = createRecordingFetch(() => json({ id: '1', status: 'IN_DISPUTE' }));
   const client = createClient({
     baseUrl: 'https://api.example.com',
     publicApiKey: 'public-key',

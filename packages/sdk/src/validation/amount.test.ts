@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import { amountInputLimits } from '../generated/limits.ts';
 
 const ids = ['0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90'] as const;
 const { maximum } = amountInputLimits.value;
 
 function setUp() {
-  const { client, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
+  const { client, fetch } = createScriptedClient([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
   const moved = (amount: { currency: string; value: number }) => ({ merchant_reference: 'REF', reason: 'WHY', amount });
   return {
     fetch,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import { assertPathId } from './path-id.ts';
 
-const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
+const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
 const client = createClient({
   baseUrl: 'https://api.example.com/base',
   publicApiKey: 'public-key',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/schema.ts';
 import { unlisted } from '../resources/unlisted.ts';
 
@@ -12,7 +12,7 @@ const found = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
 /** A refund with this body. */
 function refundWith(body: unknown) {
-  const { client, fetch } = scripted([found]);
+  const { client, fetch } = createScriptedClient([found]);
   return { fetch, refund: () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest) };
 }
 
@@ -95,7 +95,7 @@ describe('a partial refund is never sent as a full refund', () => {
 
 describe('a field whose absence moves money must have a value', () => {
   test.each([undefined, null])('when it is there and %s', async (value) => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const detail = { card: { capture: value } };
     const bodies: [object, string][] = [
       [{ ...paymentBody, split_marketplace: value }, 'split_marketplace'],
@@ -111,7 +111,7 @@ describe('a field whose absence moves money must have a value', () => {
   });
 
   test('any other field that is undefined is left out, as in JSON', async () => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create({ ...paymentBody, merchant_reference: undefined } as never);
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
   });
@@ -153,7 +153,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
       'additional_data.order.items[0].quantity',
     ],
   ])('%s', async (_, additional_data, field) => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
     const refused = { code: 'invalid_input', field, outcome: 'not_sent' };
     await expect(client.payments.create(body)).rejects.toMatchObject(refused);
@@ -170,7 +170,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
         return true;
       }
     }
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create({ ...paymentBody, payment_method: new Card() });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
   });
@@ -182,7 +182,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
         return { value: 5, currency: 'USD' };
       }
     }
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const body = { ...paymentBody, split_marketplace: [new Share()] };
     await expect(client.payments.create(body as never)).rejects.toMatchObject({
       field: 'split_marketplace[0].amount',
@@ -192,21 +192,21 @@ describe('what JSON would drop or turn into null is refused, with the path of th
 
   test('an object with nothing in it is sent, also one of a class', async () => {
     class Nothing {}
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create({ ...paymentBody, additional_data: new Nothing() });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, additional_data: {} });
   });
 
   test('the same object twice is no circle', async () => {
     const address = { city: 'Bogotá' };
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const customer_payer = { billing_address: address, shipping_address: address };
     await client.payments.create({ ...paymentBody, customer_payer });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ customer_payer });
   });
 
   test('a field called body is not taken for the body', async () => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const body = { split_marketplace: undefined, order: 1 };
     await client.payments.create({ ...paymentBody, body } as never);
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, body: { order: 1 } });
@@ -215,7 +215,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
   test('a toJSON gets the key that JSON gives it, and is called once', async () => {
     const keys: unknown[] = [];
     const item = { toJSON: (key: string) => ({ key, value: String(keys.push(key)) }) };
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create({ ...paymentBody, metadata: [item, item] as never });
     expect(keys).toEqual(['0', '1']);
     expect(JSON.parse(fetch.requests[0]?.body ?? '').metadata).toEqual([
@@ -225,14 +225,14 @@ describe('what JSON would drop or turn into null is refused, with the path of th
   });
 
   test('text that is JSON already is refused as a whole body, because it cannot be checked', async () => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const raw = (JSON as { rawJSON?(text: string): object }).rawJSON?.('"x"') ?? null;
     await expect(client.payments.create(raw as never)).rejects.toMatchObject({ field: 'body' });
     expect(fetch.requests).toEqual([]);
   });
 
   test('a field called __proto__ is sent like any other', async () => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const text = '{"__proto__":{"amount":1},"order":{"__proto__":null}}';
     await client.payments.create({ ...paymentBody, additional_data: JSON.parse(text) });
     expect(fetch.requests[0]?.body).toContain(`"additional_data":${text}`);
@@ -240,7 +240,7 @@ describe('what JSON would drop or turn into null is refused, with the path of th
 
   test('a list whose iterator says something else is sent by its indexes', async () => {
     const metadata = Object.assign([{ key: 'a', value: 'b' }], { *[Symbol.iterator]() {} });
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create({ ...paymentBody, metadata });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ metadata: [{ key: 'a', value: 'b' }] });
   });
@@ -378,7 +378,7 @@ function place(object: object, name: string, value: unknown, how: keyof typeof p
 }
 
 test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is sent as asked or not at all', async () => {
-  const { client, fetch } = scripted([found]);
+  const { client, fetch } = createScriptedClient([found]);
   const counts = { sent: 0, refused: 0 };
   const field = fc.constantFrom(
     'additional_data',
@@ -443,13 +443,13 @@ describe('a field that the document does not list', () => {
       metadata: [{ key: 'k', value: 'v', ...more }],
       ...more,
     };
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     await client.payments.create(body);
     expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body)]);
   });
 
   test('is checked like any other: what JSON cannot carry is refused', async () => {
-    const { client, fetch } = scripted([found]);
+    const { client, fetch } = createScriptedClient([found]);
     const body = { ...paymentBody, ...unlisted({ field_of_tomorrow: { deep: [Number.NaN] } }) };
     await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'field_of_tomorrow.deep[0]' });
     expect(fetch.requests).toEqual([]);
