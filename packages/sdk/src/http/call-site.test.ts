@@ -28,8 +28,8 @@ import {
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
-// Long after the call has returned, and from somewhere else.
-const later =
+// Responds in a later turn of the event loop, when the caller is no longer on the stack.
+const delayed =
   (step: Responder): Responder =>
   (request) =>
     new Promise((resolve, reject) => setImmediate(() => Promise.resolve(step(request)).then(resolve, reject)));
@@ -50,31 +50,31 @@ const failures: [name: string, Kind: unknown, step: Responder, options?: object]
   ['RequestValidationError', RequestValidationError, respondWithStatus(401), { maxRetries: -1 }],
 ];
 
-describe.each(failures)('the stack of %s leads to the line of the caller', (name, Kind, step, options) => {
+describe.each(failures)('the stack of %s', (name, Kind, step, options) => {
   const secret = name === 'ConfigurationError' ? { privateSecretKey: async () => '' } : {};
-  const { client } = createScriptedClient([later(step)], secret);
+  const { client } = createScriptedClient([delayed(step)], secret);
   const calls: [string, () => PromiseLike<unknown>][] = [
     ['create', () => client.payments.create(paymentBody, options)],
     ['retrieve', () => client.payments.retrieve(paymentId, options)],
     ['waitFor', () => client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], ...options })],
   ];
 
-  test.each(calls)('of %s', async (method, call) => {
-    async function payTheOrder() {
+  test.each(calls)('contains the calling function when %s rejects', async (method, call) => {
+    async function callingFunction() {
       await call();
     }
-    const error = await payTheOrder().catch((thrown) => thrown);
-    // To wait for a payment goes on after a failure that may pass, until the time is over.
-    const isTimeUp = method === 'waitFor' && /RateLimit|Server|Connection/.test(name);
-    expect(error).toBeInstanceOf(isTimeUp ? TimeoutError : Kind);
+    const error = await callingFunction().catch((thrown) => thrown);
+    // waitFor continues after a temporary failure, so it ends with a time-out.
+    const endsWithTimeout = method === 'waitFor' && /RateLimit|Server|Connection/.test(name);
+    expect(error).toBeInstanceOf(endsWithTimeout ? TimeoutError : Kind);
     expect(error.stack.split('\n')[0]).toBe(`${error.name}: ${error.message}`);
-    expect(error.stack).toContain('payTheOrder');
+    expect(error.stack).toContain('callingFunction');
     expect(error.stack).toContain('call-site.test.ts');
     expect(Object.keys(error)).not.toContain('stack');
   });
 });
 
-test('an error without a stack stays as it is', async () => {
+test('an error has a stack of one line when Error.stackTraceLimit is 0', async () => {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 
-const wrong = [
+const invalidOptions = [
   ['maxRetries', -1],
   ['maxRetries', 1.5],
   ['maxRetries', Number.NaN],
@@ -20,21 +20,21 @@ const wrong = [
   ['retryDelayMs', null],
 ] as const;
 
-describe.each(wrong)('%s cannot be %s', (name, value) => {
-  test('for a client', () => {
-    const make = () => createScriptedClient([respondWithPayment], { [name]: value });
-    expect(make).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
+describe.each(invalidOptions)('the option %s: %s', (name, value) => {
+  test('is rejected by createClient with a ConfigurationError', () => {
+    const create = () => createScriptedClient([respondWithPayment], { [name]: value });
+    expect(create).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
   });
 
-  test('for a call', async () => {
+  test('is rejected by a call before sending', async () => {
     const { getPaymentError, fetch } = createScriptedClient([respondWithPayment]);
-    const refusal = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
-    expect(await getPaymentError({ [name]: value })).toMatchObject(refusal);
+    const expected = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
+    expect(await getPaymentError({ [name]: value })).toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 });
 
-test('a refusal says what the option is, and what it can be', async () => {
+test('the error of an invalid option names the option, its range and the received value', async () => {
   const { getPaymentError } = createScriptedClient([respondWithPayment]);
   const messages = [{ maxRetries: -1 }, { timeoutMs: '5' }, { retryDelayMs: -0.5 }].map(
     async (options) => (await getPaymentError(options)).message,
@@ -46,7 +46,7 @@ test('a refusal says what the option is, and what it can be', async () => {
   ]);
 });
 
-test('what others put into every object is no limit', async () => {
+test('createClient ignores enumerable properties that other code adds to Object.prototype', async () => {
   Object.defineProperty(Object.prototype, 'polluted', { value: 'x', enumerable: true, configurable: true });
   try {
     await createScriptedClient([respondWithPayment]).client.payments.create(paymentBody);
@@ -55,13 +55,18 @@ test('what others put into every object is no limit', async () => {
   }
 });
 
-test('what is left out or undefined is the default', async () => {
-  const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined, retryDelayMs: undefined };
-  const { client } = createScriptedClient([respondWithPayment], nothing);
-  await client.payments.create(paymentBody, nothing);
+test('an option that is undefined uses its default', async () => {
+  const undefinedOptions = {
+    maxRetries: undefined,
+    timeoutMs: undefined,
+    totalTimeoutMs: undefined,
+    retryDelayMs: undefined,
+  };
+  const { client } = createScriptedClient([respondWithPayment], undefinedOptions);
+  await client.payments.create(paymentBody, undefinedOptions);
 });
 
-test('time may be a fraction', async () => {
+test('timeoutMs and totalTimeoutMs can be fractions', async () => {
   const { client } = createScriptedClient([respondWithPayment]);
   await client.payments.create(paymentBody, { timeoutMs: 300.00000000000006, totalTimeoutMs: 1.5 });
 });

@@ -9,13 +9,17 @@ const { maximum } = amountInputLimits.value;
 
 function setUp() {
   const { client, fetch } = createScriptedClient([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
-  const moved = (amount: { currency: string; value: number }) => ({ merchant_reference: 'REF', reason: 'WHY', amount });
+  const createBody = (amount: { currency: string; value: number }) => ({
+    merchant_reference: 'REF',
+    reason: 'WHY',
+    amount,
+  });
   return {
     fetch,
     calls: {
       create: (amount) => client.payments.create({ ...paymentBody, amount }),
-      capture: (amount) => client.payments.capture(...ids, moved(amount)),
-      refund: (amount) => client.payments.refund(...ids, moved(amount)),
+      capture: (amount) => client.payments.capture(...ids, createBody(amount)),
+      refund: (amount) => client.payments.refund(...ids, createBody(amount)),
     } satisfies Record<string, (amount: { currency: string; value: number }) => Promise<unknown>>,
   };
 }
@@ -38,10 +42,10 @@ describe.each(names)('%s', (name) => {
     [0.1 + 0.2, 'decimals'],
     [25.123_45, 'decimals'],
     [0.000_01, 'decimals'],
-  ])('refuses the amount %s before sending', async (value, rule) => {
+  ])('rejects the amount %s before sending', async (value, rule) => {
     const { fetch, calls } = setUp();
-    const refused = { code: 'invalid_input', field: 'amount.value', rule, outcome: 'not_sent' };
-    await expect(calls[name]({ currency: 'USD', value: value as number })).rejects.toMatchObject(refused);
+    const expected = { code: 'invalid_input', field: 'amount.value', rule, outcome: 'not_sent' };
+    await expect(calls[name]({ currency: 'USD', value: value as number })).rejects.toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -57,27 +61,27 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test.each<CallName>(['capture', 'refund'])('%s refuses 0, which would move nothing', async (name) => {
+test.each<CallName>(['capture', 'refund'])('%s rejects the amount 0, which would move no money', async (name) => {
   const { fetch, calls } = setUp();
   for (const value of [0, -0])
     await expect(calls[name]({ currency: 'USD', value })).rejects.toMatchObject({ rule: 'range' });
   expect(fetch.requests).toEqual([]);
 });
 
-test.each<CallName>(['create'])('%s sends 0, because the service decides about it', async (name) => {
+test.each<CallName>(['create'])('%s sends the amount 0, because the service decides about it', async (name) => {
   const { fetch, calls } = setUp();
   await calls[name]({ currency: 'USD', value: 0 });
   expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(0);
 });
 
-test.each([[null], [5], ['5'], [[]]])('an amount that is %j is refused as a whole', async (amount) => {
+test.each([[null], [5], ['5'], [[]]])('create, capture and refund reject an amount that is %j', async (amount) => {
   const { fetch, calls } = setUp();
   for (const name of names)
     await expect(calls[name](amount as never)).rejects.toMatchObject({ code: 'invalid_input', field: 'amount' });
   expect(fetch.requests).toEqual([]);
 });
 
-test('the message says what is allowed and what was given', async () => {
+test('the error of an invalid amount contains the allowed range and the received value', async () => {
   const { calls } = setUp();
   await expect(calls.refund({ currency: 'USD', value: -5 })).rejects.toThrow(
     `amount.value must be a number greater than 0 up to ${maximum} with at most 4 decimals (received -5)`,
