@@ -41,7 +41,7 @@ interface Example {
   readonly call: (client: Client) => Promise<unknown>;
   readonly path: string;
   readonly body?: object;
-  /** What the service answers, when that is not the value itself. */
+  /** Wraps the value in the response body of the service. */
   readonly wrap?: (value: unknown) => object;
 }
 
@@ -111,47 +111,47 @@ const document: { paths: Record<string, Record<string, DocumentedOperation>> } =
 );
 const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
 
-/** What the OpenAPI document says of an operation; its example comes with a field that the document does not know. */
-function documented(id: OperationId) {
-  const [method, operation] = operations.find(([, each]) => each.operationId === id) ?? missing(id);
+/** Returns the documented facts of an operation. Its example has an additional, undocumented field. */
+function readOperation(id: OperationId) {
+  const [method, operation] = operations.find(([, each]) => each.operationId === id) ?? throwIncomplete(id);
   const [success, { content }] =
-    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? missing(id);
+    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? throwIncomplete(id);
   const { example, examples = {} } = content['application/json'];
   const [first = { value: example ?? { id: transactionId, status: 'SUCCEEDED' } }] = Object.values(examples);
   return {
     method: method.toUpperCase(),
     success: Number(success),
-    takesKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
+    hasIdempotencyKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
     example: Array.isArray(first.value)
-      ? first.value.map((each) => ({ ...withMore(each), merchant_order_id: listedOrder }))
-      : withMore(first.value),
+      ? first.value.map((each) => ({ ...withUndocumentedField(each), merchant_order_id: listedOrder }))
+      : withUndocumentedField(first.value),
   };
 }
 
-function withMore(value: object): object {
+function withUndocumentedField(value: object): object {
   return { ...value, field_of_tomorrow: { kept: true } };
 }
 
-function missing(id: OperationId): never {
-  throw new Error(`The document does not say enough of ${id}`);
+function throwIncomplete(id: OperationId): never {
+  throw new Error(`The OpenAPI document has no method or success response for ${id}`);
 }
 
 describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, { call, path, body, wrap }) => {
-  const { method, success, takesKey, example } = documented(id);
+  const { method, success, hasIdempotencyKey, example } = readOperation(id);
   const value =
     wrap === undefined
       ? example
       : id === 'listPaymentMethods'
         ? [{ a: 1 }]
         : { id: campaignId, status: 'ACTIVE', a: 1 };
-  const answer = wrap === undefined ? value : wrap(value);
-  const answering = (status: number) => {
-    const fetch = createRecordingFetch(() => json(answer, status));
+  const responseBody = wrap === undefined ? value : wrap(value);
+  const createTestClient = (status: number) => {
+    const fetch = createRecordingFetch(() => json(responseBody, status));
     return { fetch, client: createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch }) };
   };
 
-  test('sends what the document says', async () => {
-    const { fetch, client } = answering(success);
+  test('sends the documented method, path, headers and body', async () => {
+    const { fetch, client } = createTestClient(success);
     await call(client);
     const [request, ...more] = fetch.requests;
     expect(more).toEqual([]);
@@ -163,38 +163,38 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
       accept: 'application/json',
       ...(body && {
         'content-type': 'application/json',
-        ...(!takesKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),
+        ...(!hasIdempotencyKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),
       }),
       ...(id === 'reverseTransfer' && { 'x-organization-code': 'org-1' }),
-      ...(takesKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
+      ...(hasIdempotencyKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
     };
     expect(request?.headers).toEqual(expected);
   });
 
-  test('gives the value, fields that nobody knows included', async () => {
-    const { client } = answering(success);
+  test('returns the value with its undocumented fields', async () => {
+    const { client } = createTestClient(success);
     expect(await call(client)).toEqual(value);
   });
 
-  test.each([200, 201, 202, 206])('takes %i for success', async (status) => {
-    const { client } = answering(status);
+  test.each([200, 201, 202, 206])('accepts %i as success', async (status) => {
+    const { client } = createTestClient(status);
     expect(await call(client)).toEqual(value);
   });
 });
 
-test('a method can be taken off the client', async () => {
+test('a method of the client works without its object', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
   expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
 });
 
-test('the base URL may have a path and a trailing slash', async () => {
+test('the base URL can have a path and a trailing slash', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
-test('retrieving asks for the raw response and the history only when told to', async () => {
+test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
@@ -204,7 +204,7 @@ test('retrieving asks for the raw response and the history only when told to', a
   expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
 });
 
-describe('listing the payments of an order', () => {
+describe('payments.listByOrder', () => {
   const fetch = createRecordingFetch(() => json([]));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
 
@@ -235,24 +235,24 @@ describe('listing the payments of an order', () => {
     ['ORDER-\ud83d', 'pattern'],
     [undefined, 'type'],
     [7, 'type'],
-  ])('refuses %j before it sends anything', async (order, rule) => {
+  ])('rejects the order id %j before sending', async (order, rule) => {
     const sent = fetch.requests.length;
-    const refused = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
-    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(refused);
+    const expected = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
+    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(expected);
     expect(fetch.requests).toHaveLength(sent);
   });
 });
 
-describe('reversing a transfer', () => {
+describe('onboardings.reverseTransfer', () => {
   const fetch = createRecordingFetch(() => json({ id: transferId }));
 
-  test('sends the organization of the call before that of the client', async () => {
+  test('sends the organization code of the call instead of the code of the client', async () => {
     const client = createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch });
     await client.onboardings.reverseTransfer(transferId, { organizationCode: 'org-2' });
     expect(fetch.requests.at(-1)?.headers['x-organization-code']).toBe('org-2');
   });
 
-  test('is refused without an organization', async () => {
+  test('rejects without an organization code, before sending', async () => {
     const count = fetch.requests.length;
     const { onboardings } = createClient({ ...keys, baseUrl, fetch });
     await expect(onboardings.reverseTransfer(transferId)).rejects.toMatchObject({
@@ -269,10 +269,10 @@ describe('reversing a transfer', () => {
   });
 });
 
-describe('without an injected fetch', () => {
+describe('without the option fetch', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('the global one is looked up at each call', async () => {
+  test('each call uses the current global fetch', async () => {
     const client = createClient({ ...keys, baseUrl });
     for (const id of ['first', 'second']) {
       vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
@@ -281,15 +281,15 @@ describe('without an injected fetch', () => {
   });
 });
 
-test('a runtime without a fetch is a ConfigurationError that says to pass one', async () => {
+test('a call rejects with a ConfigurationError when there is no global fetch', async () => {
   vi.stubGlobal('fetch', undefined);
-  const refused = createClient({ ...keys, baseUrl }).payments.create(payment);
-  await expect(refused).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
-  await expect(refused).rejects.toThrow('fetch is not set, and there is no global fetch');
+  const creating = createClient({ ...keys, baseUrl }).payments.create(payment);
+  await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
+  await expect(creating).rejects.toThrow('fetch is not set, and there is no global fetch');
   vi.unstubAllGlobals();
 });
 
-test('a fetch is called without a `this`, as the global one of a browser has to be', async () => {
+test('fetch is called without `this`, as the fetch of a browser requires', async () => {
   let self: unknown = 'not called';
   async function fetch(this: unknown) {
     self = this;
@@ -299,7 +299,7 @@ test('a fetch is called without a `this`, as the global one of a browser has to 
   expect(self).toBeUndefined();
 });
 
-test('the global fetch is told what a fetch knows, and no more', async () => {
+test('the global fetch receives only standard options', async () => {
   const inits: object[] = [];
   vi.stubGlobal('fetch', async (_: string, init: object) => {
     inits.push(init);
@@ -312,18 +312,18 @@ test('the global fetch is told what a fetch knows, and no more', async () => {
   ]);
 });
 
-test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
+test('payments.refund rejects an undefined amount, which the service would treat as a full refund', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
   const body = { merchant_reference: 'return-1', amount: undefined } as object;
-  const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
-  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(refused);
+  const expected = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
+  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(expected);
   expect(fetch.requests).toEqual([]);
   await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
   expect(fetch.requests).toHaveLength(1);
 });
 
-describe('over a socket', () => {
+describe('over HTTP, the client', () => {
   const servers: Server[] = [];
   const listen = async (listener: RequestListener): Promise<string> => {
     const server = createServer(listener);
@@ -335,12 +335,12 @@ describe('over a socket', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  test('creates a payment', async () => {
-    const seen: { request?: IncomingMessage; body?: string } = {};
+  test('creates a payment and returns the response', async () => {
+    const received: { request?: IncomingMessage; body?: string } = {};
     const url = await listen(async (request, response) => {
-      seen.request = request;
-      seen.body = '';
-      for await (const chunk of request) seen.body += chunk;
+      received.request = request;
+      received.body = '';
+      for await (const chunk of request) received.body += chunk;
       response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'x-trace-id': 'trace-1' });
       response.end(JSON.stringify({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' }));
     });
@@ -348,8 +348,8 @@ describe('over a socket', () => {
     const { data, response, idempotencyKey } = await client.payments.create(payment).withResponse();
     expect(data).toEqual({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' });
     expect(response.status).toBe(201);
-    expect(seen.body).toBe(JSON.stringify(payment));
-    expect(seen.request?.headers).toMatchObject({
+    expect(received.body).toBe(JSON.stringify(payment));
+    expect(received.request?.headers).toMatchObject({
       'public-api-key': keys.publicApiKey,
       'private-secret-key': keys.privateSecretKey,
       'x-idempotency-key': idempotencyKey,
@@ -357,34 +357,34 @@ describe('over a socket', () => {
     });
   });
 
-  test('sends no body and no content type where there is none', async () => {
-    const seen: { headers?: IncomingMessage['headers'] } = {};
+  test('sends no content type for an operation without a body', async () => {
+    const received: { headers?: IncomingMessage['headers'] } = {};
     const url = await listen((request, response) => {
-      seen.headers = request.headers;
+      received.headers = request.headers;
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"1"}');
     });
     await createClient({ ...keys, baseUrl: url, organizationCode: 'org-1' }).onboardings.reverseTransfer(transferId);
-    expect(seen.headers?.['content-type']).toBeUndefined();
-    expect(seen.headers?.['content-length']).toBe('0');
+    expect(received.headers?.['content-type']).toBeUndefined();
+    expect(received.headers?.['content-length']).toBe('0');
   });
 
   test.each([301, 302, 303, 307, 308])('does not follow a %i to another origin', async (status) => {
-    const elsewhere: string[] = [];
-    const other = await listen((request, response) => {
-      elsewhere.push(String(request.url));
+    const redirectedRequests: string[] = [];
+    const otherOrigin = await listen((request, response) => {
+      redirectedRequests.push(String(request.url));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
     const url = await listen((_, response) => {
-      response.writeHead(status, { location: `${other}/v1/payments` }).end();
+      response.writeHead(status, { location: `${otherOrigin}/v1/payments` }).end();
     });
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
       code: 'unexpected_response',
       status,
     });
-    expect(elsewhere).toEqual([]);
+    expect(redirectedRequests).toEqual([]);
   });
 
-  test('reports that no server listens, with the idempotency key for another call', async () => {
+  test('reports a refused connection with the idempotency key of the call', async () => {
     const url = await listen(() => {});
     await new Promise((resolve) => servers.pop()?.close(resolve));
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
@@ -396,7 +396,7 @@ describe('over a socket', () => {
     });
   });
 
-  test('says that the answer broke off', async () => {
+  test('throws a ConnectionError when the body of a 201 is incomplete', async () => {
     const url = await listen((_, response) => {
       response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"id":');
@@ -407,7 +407,7 @@ describe('over a socket', () => {
     });
   });
 
-  test('keeps the status of an error whose body broke off', async () => {
+  test('throws a ServerError with the status when the body of a 503 is incomplete', async () => {
     const url = await listen((_, response) => {
       response.writeHead(503, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"code":');

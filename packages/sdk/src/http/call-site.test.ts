@@ -30,11 +30,11 @@ const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
 // Responds in a later turn of the event loop, when the caller is no longer on the stack.
 const delayed =
-  (step: Responder): Responder =>
+  (responder: Responder): Responder =>
   (request) =>
-    new Promise((resolve, reject) => setImmediate(() => Promise.resolve(step(request)).then(resolve, reject)));
+    new Promise((resolve, reject) => setImmediate(() => Promise.resolve(responder(request)).then(resolve, reject)));
 
-const failures: [name: string, Kind: unknown, step: Responder, options?: object][] = [
+const failures: [name: string, Kind: unknown, responder: Responder, options?: object][] = [
   ['AuthenticationError', AuthenticationError, respondWithStatus(401)],
   ['PermissionError', PermissionError, respondWithStatus(403)],
   ['NotFoundError', NotFoundError, respondWithStatus(404)],
@@ -50,9 +50,9 @@ const failures: [name: string, Kind: unknown, step: Responder, options?: object]
   ['RequestValidationError', RequestValidationError, respondWithStatus(401), { maxRetries: -1 }],
 ];
 
-describe.each(failures)('the stack of %s', (name, Kind, step, options) => {
+describe.each(failures)('the stack of %s', (name, Kind, responder, options) => {
   const secret = name === 'ConfigurationError' ? { privateSecretKey: async () => '' } : {};
-  const { client } = createScriptedClient([delayed(step)], secret);
+  const { client } = createScriptedClient([delayed(responder)], secret);
   const calls: [string, () => PromiseLike<unknown>][] = [
     ['create', () => client.payments.create(paymentBody, options)],
     ['retrieve', () => client.payments.retrieve(paymentId, options)],

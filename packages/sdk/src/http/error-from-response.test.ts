@@ -35,7 +35,7 @@ test('parseRetryAfter compares a date with the Date header of the response', () 
   );
 });
 
-describe('parseRetryAfter returns undefined for an invalid value', () => {
+describe('parseRetryAfter, for an invalid value', () => {
   test.each([
     '',
     '-1',
@@ -53,11 +53,11 @@ describe('parseRetryAfter returns undefined for an invalid value', () => {
     'Mon, 20 Nov 2026 13:37:00 GMT',
     'Fri, 31 Feb 2026 13:37:00 GMT',
     'fri, 20 nov 2026 13:37:00 gmt',
-  ])('such as %j', (value) => {
+  ])('returns undefined: %j', (value) => {
     expect(parse(value, 'Fri, 20 Nov 2026 13:37:00 GMT')).toBeUndefined();
   });
 
-  test('or a finite number of milliseconds, for random text', () => {
+  test('returns undefined or a finite number of milliseconds for random text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ,:GMTFriNov+-.') }), (value) => {
         const delayMs = parse(value);

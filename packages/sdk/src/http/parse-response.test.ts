@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
+import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import { type Client, createClient } from '../client.ts';
 import { type ApiError, NotFoundError } from '../errors/api-error.ts';
 import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
@@ -87,7 +87,7 @@ describe('a response with an error status', () => {
   });
 });
 
-describe('payments.retrieve rejects with an UnexpectedResponseError for', () => {
+describe('an UnexpectedResponseError', () => {
   test.each([
     ['a 200 with HTML', responseWithType('<html>Sign in</html>', 'text/html'), 'a body that is not JSON'],
     ['a 200 with text', responseWithType('{"id":"1","status":"PENDING"}', 'text/plain'), 'a body that is not JSON'],
@@ -121,7 +121,7 @@ describe('payments.retrieve rejects with an UnexpectedResponseError for', () => 
       'a redirect',
     ],
     ['an opaque redirect', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }), 'a redirect'],
-  ])('%s', async (_, response, problem) => {
+  ])('is thrown for %s', async (_, response, problem) => {
     const error = await errorFor(response);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({
@@ -135,7 +135,7 @@ describe('payments.retrieve rejects with an UnexpectedResponseError for', () => 
     });
   });
 
-  test('a 200 with text: preview holds the start of an HTML page, and nothing of a body that looks like JSON', async () => {
+  test('has a preview of an HTML page, and none of a body that looks like JSON', async () => {
     const page = `<html>${'x'.repeat(5000)}`;
     expect((await errorFor(responseWithType(page, 'text/html'))) as UnexpectedResponseError).toMatchObject({
       preview: `${page.slice(0, 200)}…`,

@@ -23,20 +23,20 @@ const options = {
   maxRetries: 0,
 };
 
-function explode(): never {
-  throw new Error('boom');
+function throwError(): never {
+  throw new Error('thrown by the test');
 }
 
-function revoked(): object {
+function createRevokedProxy(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
 }
 
-function setUp(
-  answer: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
+function createTestClient(
+  respond: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
 ) {
-  const fetch = createRecordingFetch(answer);
+  const fetch = createRecordingFetch(respond);
   return { fetch, client: createClient({ ...options, fetch }) };
 }
 
@@ -44,8 +44,8 @@ describe('the idempotency key', () => {
   const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is a new UUID for each call, and told with the result', async () => {
-    const { fetch, client } = setUp();
+  test('is a new UUID for each call, and is returned with the response', async () => {
+    const { fetch, client } = createTestClient();
     const first = await client.payments.create(body).withResponse();
     const second = await client.payments.create(body).withResponse();
     const sent = fetch.requests.map(({ headers }) => headers['x-idempotency-key']);
@@ -54,49 +54,49 @@ describe('the idempotency key', () => {
     for (const key of sent) expect(key).toMatch(uuid4);
   });
 
-  test('is the caller’s own when there is one', async () => {
-    const { fetch, client } = setUp();
+  test('is the key of the caller when the option is set', async () => {
+    const { fetch, client } = createTestClient();
     const { idempotencyKey } = await client.payments.create(body, { idempotencyKey: 'order-1' }).withResponse();
     expect(idempotencyKey).toBe('order-1');
     expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe('order-1');
   });
 
-  test('can be made without randomUUID, as in a page that is not served over https', async () => {
+  test('is generated without randomUUID, which a page without https does not have', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const { client } = setUp();
+    const { client } = createTestClient();
     for (let round = 0; round < 50; round += 1) {
       const { idempotencyKey } = await client.payments.create(body).withResponse();
       expect(idempotencyKey).toMatch(uuid4);
     }
   });
 
-  test('is told with an error', async () => {
-    const { client } = setUp(() => json({ code: 'INTERNAL_ERROR', messages: [] }, 500));
+  test('is a property of the error', async () => {
+    const { client } = createTestClient(() => json({ code: 'INTERNAL_ERROR', messages: [] }, 500));
     await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
       idempotencyKey: 'order-1',
     });
   });
 
   test.each(['k'.repeat(65), 'k'.repeat(4000), 'order 1', '{"order":1}'])(
-    'is sent when a header can carry it, because the service decides about its form: %.20s',
+    'is sent when it is a valid header value, because the service decides about its format: %.20s',
     async (idempotencyKey) => {
-      const { fetch, client } = setUp();
+      const { fetch, client } = createTestClient();
       await client.payments.create(body, { idempotencyKey });
       expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe(idempotencyKey);
     },
   );
 
-  test.each([undefined, null, ''])('%j is refused, and the message says to leave the property out', async (key) => {
-    const { fetch, client } = setUp();
+  test.each([undefined, null, ''])('cannot be %j, and the error says to leave the property out', async (key) => {
+    const { fetch, client } = createTestClient();
     const idempotencyKey = key as string;
-    const refused = {
+    const expected = {
       code: 'invalid_input',
       field: 'idempotencyKey',
       rule: 'required',
       outcome: 'not_sent',
       message: expect.stringContaining('leave the property out for a new key'),
     };
-    await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject(refused);
+    await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -107,8 +107,8 @@ describe('the idempotency key', () => {
     ['a\nb', 'pattern'],
     ['clé', 'pattern'],
     [7, 'pattern'],
-  ])('%j is refused before sending', async (idempotencyKey, rule) => {
-    const { fetch, client } = setUp();
+  ])('cannot be %j, and nothing is sent', async (idempotencyKey, rule) => {
+    const { fetch, client } = createTestClient();
     await expect(client.payments.create(body, { idempotencyKey: idempotencyKey as string })).rejects.toMatchObject({
       code: 'invalid_input',
       field: 'idempotencyKey',
@@ -118,26 +118,26 @@ describe('the idempotency key', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  test('does not exist where the document has none', async () => {
-    const { fetch, client } = setUp();
+  test('is not sent for an operation without one in the OpenAPI document', async () => {
+    const { fetch, client } = createTestClient();
     const { idempotencyKey } = await client.customers.create({ merchant_customer_id: 'shopper' }).withResponse();
     expect(idempotencyKey).toBeUndefined();
     expect(fetch.requests[0]?.headers).not.toHaveProperty('x-idempotency-key');
   });
 });
 
-describe('headers of the caller', () => {
+describe('the option headers', () => {
   test.each([
     ['an object', { 'X-Shop': 'south', traceparent: '00-1' }],
     ['Headers', new Headers({ 'X-Shop': 'south', traceparent: '00-1' })],
-  ])('are sent along from %s', async (_, headers) => {
-    const { fetch, client } = setUp();
+  ])('adds headers from %s', async (_, headers) => {
+    const { fetch, client } = createTestClient();
     await client.payments.create(body, { headers });
     expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south', traceparent: '00-1' });
   });
 
-  test('do not replace what the client sets', async () => {
-    const { fetch, client } = setUp();
+  test('does not replace headers that the client sets', async () => {
+    const { fetch, client } = createTestClient();
     const headers = {
       'PUBLIC-API-KEY': 'other',
       'Private-Secret-Key': 'other',
@@ -157,8 +157,8 @@ describe('headers of the caller', () => {
     expect(fetch.requests[1]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('must not hold the idempotency key, which would be lost', async () => {
-    const { fetch, client } = setUp();
+  test('cannot contain the idempotency key, because it would be lost', async () => {
+    const { fetch, client } = createTestClient();
     const headers = { 'X-IDEMPOTENCY-KEY': 'order-1' };
     await expect(client.payments.create(body, { headers })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -179,21 +179,21 @@ describe('headers of the caller', () => {
     'TE',
     'Trailer',
     'X-Idempotency-Key',
-  ])('must not hold %s, whatever the operation', async (name) => {
-    const { fetch, client } = setUp();
-    const refused = { code: 'invalid_input', field: `headers.${name.toLowerCase()}`, rule: 'reservedHeader' };
+  ])('cannot contain %s for any operation', async (name) => {
+    const { fetch, client } = createTestClient();
+    const expected = { code: 'invalid_input', field: `headers.${name.toLowerCase()}`, rule: 'reservedHeader' };
     const headers = { [name]: '5' };
-    await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(refused);
+    await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(expected);
     await expect(client.customers.create({ merchant_customer_id: 'shopper' }, { headers })).rejects.toMatchObject(
-      refused,
+      expected,
     );
     const created = client.payments.create(body, { headers, idempotencyKey: 'order-1' });
-    await expect(created).rejects.toMatchObject({ ...refused, idempotencyKey: 'order-1' });
+    await expect(created).rejects.toMatchObject({ ...expected, idempotencyKey: 'order-1' });
     expect(fetch.requests).toEqual([]);
   });
 
-  test('are refused when they name the idempotency key without a value, because a new key would be made', async () => {
-    const { fetch, client } = setUp();
+  test('cannot contain an undefined idempotency key, because a new key would replace it', async () => {
+    const { fetch, client } = createTestClient();
     const headers = { 'X-Idempotency-Key': undefined };
     await expect(client.payments.create(body, { headers })).rejects.toMatchObject({
       field: 'headers.x-idempotency-key',
@@ -202,19 +202,19 @@ describe('headers of the caller', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  test('are left out when their value is undefined, and refused when it is null', async () => {
-    const { fetch, client } = setUp();
+  test('ignores undefined values, and cannot contain null', async () => {
+    const { fetch, client } = createTestClient();
     await client.payments.create(body, { headers: { 'X-Shop': undefined, 'X-Desk': '7' } });
     expect(fetch.requests[0]?.headers).toMatchObject({ 'x-desk': '7' });
     expect(fetch.requests[0]?.headers).not.toHaveProperty('x-shop');
     const headers = { 'X-Shop': null } as never;
-    const refused = { code: 'invalid_input', field: 'headers.X-Shop', outcome: 'not_sent' };
-    await expect(client.payments.create(body, { headers })).rejects.toMatchObject(refused);
+    const expected = { code: 'invalid_input', field: 'headers.X-Shop', outcome: 'not_sent' };
+    await expect(client.payments.create(body, { headers })).rejects.toMatchObject(expected);
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('are refused without repeating them when they are no headers', async () => {
-    const { client } = setUp();
+  test('causes an error that does not repeat an invalid header', async () => {
+    const { client } = createTestClient();
     const created = client.payments.create(body, { headers: { 'X-Shop': 'a\nsecret' } });
     const error = await created.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'invalid_input', field: 'headers', operation: 'createPayment' });
@@ -223,8 +223,8 @@ describe('headers of the caller', () => {
   });
 });
 
-describe('the body', () => {
-  test('is a Blob on Deno, whose fetch sends any other again by itself', async () => {
+describe('the request body', () => {
+  test('is a Blob on Deno, whose fetch retries requests with any other body', async () => {
     const blobs: unknown[] = [];
     class WatchedRequest extends Request {
       constructor(url: string, init: RequestInit) {
@@ -233,7 +233,7 @@ describe('the body', () => {
       }
     }
     vi.stubGlobal('Request', WatchedRequest);
-    const { fetch, client } = setUp();
+    const { fetch, client } = createTestClient();
     await client.payments.create(body);
     vi.stubGlobal('Deno', {});
     await client.payments.create(body);
@@ -249,12 +249,12 @@ describe('the body', () => {
     });
   });
 
-  test('is what it was when the method was called', async () => {
+  test('is serialized at the start of the call', async () => {
     const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }, 201));
     const client = createClient({ ...options, privateSecretKey: async () => 'secret-key', fetch });
-    const changing = structuredClone(body);
-    const created = client.payments.create(changing);
-    changing.amount.value = 99_999;
+    const changedBody = structuredClone(body);
+    const created = client.payments.create(changedBody);
+    changedBody.amount.value = 99_999;
     await created;
     expect(fetch.requests[0]?.body).toBe(JSON.stringify(body));
   });
@@ -263,15 +263,15 @@ describe('the body', () => {
     ['absent', undefined, 'required'],
     ['null', null, 'required'],
     ['a string', '{}', 'type'],
-    ['a list', [], 'type'],
+    ['an array', [], 'type'],
     ['a Map', new Map([['amount', 1]]), 'type'],
     ['a Set', new Set([1]), 'type'],
-    ['nothing in JSON', { ...body, toJSON: () => undefined }, 'type'],
-    ['a string in JSON', new Date(0), 'type'],
-    ['without the field it says it has', new Proxy(body, { get: () => explode() }), 'type'],
-    ['a proxy that is gone', revoked(), 'type'],
-  ])('is refused when it is %s', async (_, value, rule) => {
-    const { fetch, client } = setUp();
+    ['an object whose toJSON returns undefined', { ...body, toJSON: () => undefined }, 'type'],
+    ['a Date', new Date(0), 'type'],
+    ['a proxy that throws', new Proxy(body, { get: () => throwError() }), 'type'],
+    ['a revoked proxy', createRevokedProxy(), 'type'],
+  ])('cannot be %s', async (_, value, rule) => {
+    const { fetch, client } = createTestClient();
     await expect(client.payments.create(value as CreatePaymentRequest)).rejects.toMatchObject({ field: 'body', rule });
     expect(fetch.requests).toEqual([]);
   });
@@ -281,32 +281,32 @@ describe('the body', () => {
     [{ description: 'x'.repeat(256) }, 'description', 'maxLength'],
     [{ callback_url: `https://${'x'.repeat(526)}` }, 'callback_url', 'maxLength'],
     [{ metadata: Array.from({ length: 121 }, () => ({ key: 'k', value: 'v' })) }, 'metadata', 'maxItems'],
-  ])('is refused when a limit of the specification is broken: %#', async (change, field, rule) => {
-    const { fetch, client } = setUp();
+  ])('is rejected when a documented limit is exceeded: %s', async (change, field, rule) => {
+    const { fetch, client } = createTestClient();
     await expect(client.payments.create({ ...body, ...change })).rejects.toMatchObject({ field, rule });
     expect(fetch.requests).toEqual([]);
   });
 
-  test('can be frozen, or be reached through a proxy', async () => {
-    const { fetch, client } = setUp();
+  test('can be a frozen object or a proxy', async () => {
+    const { fetch, client } = createTestClient();
     const frozen = Object.freeze({ ...body, amount: Object.freeze({ ...body.amount }) });
     await client.payments.create(frozen);
     await client.payments.create(new Proxy(frozen, {}));
     expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  test('that is refused leaves the key, and points to the call', async () => {
-    const { client } = setUp();
-    async function checkOut() {
+  test('causes a validation error with the idempotency key and the stack of the caller', async () => {
+    const { client } = createTestClient();
+    async function callingFunction() {
       await client.payments.create({ ...body, description: 'x' }, { idempotencyKey: 'order-1' });
     }
-    const error = await checkOut().catch((reason) => reason);
+    const error = await callingFunction().catch((reason) => reason);
     expect(error).toMatchObject({ field: 'description', operation: 'createPayment', idempotencyKey: 'order-1' });
-    expect(error.stack).toContain('checkOut');
+    expect(error.stack).toContain('callingFunction');
   });
 
-  test('counts characters and not code units', async () => {
-    const { client } = setUp();
+  test('is measured in characters and not in code units', async () => {
+    const { client } = createTestClient();
     await client.payments.create({ ...body, description: '😀'.repeat(255) });
     await expect(client.payments.create({ ...body, description: '😀😀' })).rejects.toMatchObject({ rule: 'minLength' });
     await expect(client.payments.create({ ...body, description: '😀'.repeat(256) })).rejects.toMatchObject({
@@ -315,8 +315,8 @@ describe('the body', () => {
   });
 });
 
-describe('a signal', () => {
-  test('that has aborted already lets nothing leave, not even a question for the keys', async () => {
+describe('the option signal', () => {
+  test('prevents the request and the reading of API keys when it is already aborted', async () => {
     const fetch = createRecordingFetch(() => json({}));
     const privateSecretKey = vi.fn(() => 'secret-key');
     const client = createClient({ ...options, privateSecretKey, fetch });
@@ -330,9 +330,9 @@ describe('a signal', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  test('ends a call under way', async () => {
+  test('aborts a call that waits for a response', async () => {
     const controller = new AbortController();
-    const { client } = setUp(
+    const { client } = createTestClient(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     const created = client.payments.create(body, { signal: controller.signal });
@@ -340,23 +340,25 @@ describe('a signal', () => {
     await expect(created).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
   });
 
-  test('ends a call while the answer is read', async () => {
+  test('aborts a call while the body is read', async () => {
     const controller = new AbortController();
     const stalled = new ReadableStream({
       start(stream) {
         controller.signal.addEventListener('abort', () => stream.error(controller.signal.reason));
       },
     });
-    const { client } = setUp(() => new Response(stalled, { headers: { 'content-type': 'application/json' } }));
+    const { client } = createTestClient(
+      () => new Response(stalled, { headers: { 'content-type': 'application/json' } }),
+    );
     const created = client.payments.create(body, { signal: controller.signal });
     setTimeout(() => controller.abort(), 5);
     await expect(created).rejects.toMatchObject({ code: 'aborted' });
   });
 
   test.each([
-    ['the keys never come', { privateSecretKey: () => new Promise<string>(() => {}) }],
-    ['fetch does not listen', { fetch: () => new Promise<Response>(() => {}) }],
-  ])('ends a call even when %s', async (_, change) => {
+    ['the function for the API key never resolves', { privateSecretKey: () => new Promise<string>(() => {}) }],
+    ['fetch ignores its signal', { fetch: () => new Promise<Response>(() => {}) }],
+  ])('aborts a call even when %s', async (_, change) => {
     const controller = new AbortController();
     const client = createClient({ ...options, ...change });
     const created = client.payments.create(body, { signal: controller.signal });
@@ -364,7 +366,7 @@ describe('a signal', () => {
     await expect(created).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
   });
 
-  test('that aborts before the keys come lets nothing leave', async () => {
+  test('prevents the request when it aborts before the API keys are available', async () => {
     const controller = new AbortController();
     const fetch = createRecordingFetch(() => json({}));
     const privateSecretKey = async () => {
@@ -377,12 +379,12 @@ describe('a signal', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  test('that outlives the calls keeps nothing of them', async () => {
+  test('keeps no listeners after the calls', async () => {
     const { signal } = new AbortController();
-    const { client } = setUp(({ url }) =>
+    const { client } = createTestClient(({ url }) =>
       url.endsWith('/v1/payments') ? json({ id: paymentId, status: 'SUCCEEDED' }, 201) : json({}, 404),
     );
-    for (let i = 0; i < 20; i++) {
+    for (let round = 0; round < 20; round += 1) {
       await client.payments.create(body, { signal });
       await client.payments.retrieve(paymentId, { signal }).catch(() => {});
     }
@@ -390,9 +392,9 @@ describe('a signal', () => {
   });
 
   test.each<[unknown]>([[{}], [{ aborted: false, addEventListener() {} }], [0], [''], ['x'], [false]])(
-    'that is none is refused: %j',
+    'cannot be %j',
     async (signal) => {
-      const { client } = setUp();
+      const { client } = createTestClient();
       const error = await client.payments.create(body, { signal: signal as AbortSignal }).catch((reason) => reason);
       expect(error).toBeInstanceOf(RequestValidationError);
       expect(error).toMatchObject({ field: 'signal', rule: 'type', operation: 'createPayment' });
@@ -400,55 +402,58 @@ describe('a signal', () => {
   );
 });
 
-test('a signal that cannot be listened to leaves no timer', async () => {
-  const signal = { aborted: false, addEventListener: explode, removeEventListener() {} };
+test('a signal whose addEventListener throws leaves no timer', async () => {
+  const signal = { aborted: false, addEventListener: throwError, removeEventListener() {} };
   const { clock, getPaymentError, fetch } = createScriptedClient([() => json({})]);
   expect(await getPaymentError({ signal, maxRetries: 0 })).toMatchObject({ code: 'connection', outcome: 'not_sent' });
   expect(fetch.requests).toEqual([]);
   expect(clock.pendingTimers()).toBe(0);
 });
 
-test('options that cannot be read are named', async () => {
-  const { fetch, client } = setUp();
+test('call options whose getter throws cause a RequestValidationError', async () => {
+  const { fetch, client } = createTestClient();
   const options = {
     get maxRetries() {
-      return explode();
+      return throwError();
     },
   };
-  const refused = { code: 'invalid_input', field: 'options', rule: 'type', outcome: 'not_sent' };
-  await expect(client.payments.create(body, options)).rejects.toMatchObject(refused);
+  const expected = { code: 'invalid_input', field: 'options', rule: 'type', outcome: 'not_sent' };
+  await expect(client.payments.create(body, options)).rejects.toMatchObject(expected);
   expect(fetch.requests).toEqual([]);
 });
 
-test.each([[null], ['order-1']])('%j is no options', async (given) => {
-  const { fetch, client } = setUp();
-  const refused = { code: 'invalid_input', field: 'options', operation: 'createPayment' };
-  await expect(client.payments.create(body, given as unknown as object)).rejects.toMatchObject(refused);
+test.each([[null], ['order-1']])('call options cannot be %j', async (callOptions) => {
+  const { fetch, client } = createTestClient();
+  const expected = { code: 'invalid_input', field: 'options', operation: 'createPayment' };
+  await expect(client.payments.create(body, callOptions as unknown as object)).rejects.toMatchObject(expected);
   expect(fetch.requests).toEqual([]);
 });
 
-describe('keys from a function', () => {
-  test('are asked for at each call', async () => {
-    const given = ['first-key', 'second-key'];
+describe('a function for an API key', () => {
+  test('is called for each call', async () => {
+    const secretKeys = ['first-key', 'second-key'];
     const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-    const client = createClient({ ...options, privateSecretKey: async () => given.shift() ?? '', fetch });
+    const client = createClient({ ...options, privateSecretKey: async () => secretKeys.shift() ?? '', fetch });
     await client.payments.retrieve(paymentId);
     await client.payments.retrieve(paymentId);
     expect(fetch.requests.map(({ headers }) => headers['private-secret-key'])).toEqual(['first-key', 'second-key']);
   });
 
-  test.each([[''], [' '], ['key\n'], ['kéy'], [undefined]])('%j ends the call before sending', async (key) => {
-    const fetch = createRecordingFetch(() => json({}));
-    const client = createClient({ ...options, publicApiKey: () => key as string, fetch });
-    await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
-      code: 'configuration',
-      operation: 'createPayment',
-      idempotencyKey: 'order-1',
-    });
-    expect(fetch.requests).toEqual([]);
-  });
+  test.each([[''], [' '], ['key\n'], ['kéy'], [undefined]])(
+    'that returns %j ends the call before sending',
+    async (key) => {
+      const fetch = createRecordingFetch(() => json({}));
+      const client = createClient({ ...options, publicApiKey: () => key as string, fetch });
+      await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
+        code: 'configuration',
+        operation: 'createPayment',
+        idempotencyKey: 'order-1',
+      });
+      expect(fetch.requests).toEqual([]);
+    },
+  );
 
-  test('that fail are the cause', async () => {
+  test('that rejects causes a ConfigurationError with its error as the cause', async () => {
     const cause = new Error('vault sealed');
     const publicApiKey = () => Promise.reject(cause);
     await expect(createClient({ ...options, publicApiKey }).payments.create(body)).rejects.toMatchObject({
@@ -458,22 +463,28 @@ describe('keys from a function', () => {
   });
 });
 
-describe('an answer without what it must hold', () => {
-  test.each([[{}], [{ payment_methods: null }], [{ payment_methods: {} }]])('payment methods: %j', async (answer) => {
-    const { client } = setUp(() => json(answer, 200, { 'x-trace-id': 'trace-1' }));
-    await expect(client.paymentMethods.list('3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22')).rejects.toMatchObject({
-      code: 'unexpected_response',
-      status: 200,
-      requestId: 'trace-1',
-      operation: 'listPaymentMethods',
-    });
-  });
+describe('an UnexpectedResponseError is thrown', () => {
+  test.each([[{}], [{ payment_methods: null }], [{ payment_methods: {} }]])(
+    'for the payment method list %j',
+    async (response) => {
+      const { client } = createTestClient(() => json(response, 200, { 'x-trace-id': 'trace-1' }));
+      await expect(client.paymentMethods.list('3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22')).rejects.toMatchObject({
+        code: 'unexpected_response',
+        status: 200,
+        requestId: 'trace-1',
+        operation: 'listPaymentMethods',
+      });
+    },
+  );
 
-  test.each([[{}], [{ data: null }], [{ data: [] }], [{ id: 'not wrapped' }]])('a campaign: %j', async (answer) => {
-    const { client } = setUp(() => json(answer));
-    await expect(client.campaigns.retrieve('c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31')).rejects.toMatchObject({
-      code: 'unexpected_response',
-      operation: 'retrieveCampaign',
-    });
-  });
+  test.each([[{}], [{ data: null }], [{ data: [] }], [{ id: 'not wrapped' }]])(
+    'for the campaign %j',
+    async (response) => {
+      const { client } = createTestClient(() => json(response));
+      await expect(client.campaigns.retrieve('c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31')).rejects.toMatchObject({
+        code: 'unexpected_response',
+        operation: 'retrieveCampaign',
+      });
+    },
+  );
 });

@@ -35,8 +35,8 @@ describe('retryDelayMs', () => {
       attemptsPassed.push(attempt);
       return 5;
     };
-    const steps = [respondWithStatus(429, 'X', { 'retry-after': '3' }), resetConnection, respondWithPayment];
-    const { client, clock } = createScriptedClient(steps, { retryDelayMs });
+    const responders = [respondWithStatus(429, 'X', { 'retry-after': '3' }), resetConnection, respondWithPayment];
+    const { client, clock } = createScriptedClient(responders, { retryDelayMs });
     await client.payments.create(paymentBody);
     expect(clock.delays).toEqual([3_000, 5]);
     expect(attemptsPassed).toEqual([2]);
