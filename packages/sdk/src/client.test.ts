@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
@@ -24,7 +22,9 @@ const payment: CreatePaymentRequest = {
   workflow: 'DIRECT',
   payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
 };
+
 const capture = { merchant_reference: 'CAPTURE-1', amount: { currency: 'COP', value: 10 }, reason: 'SHIPPED' };
+
 const dispute = {
   account_id: payment.account_id,
   evidence: [
@@ -47,6 +47,7 @@ interface Example {
 
 const listedOrder = 'ORDER 1+ñ';
 const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
+
 const examples: Record<OperationId, Example> = {
   createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
   retrievePayment: { call: (c) => c.payments.retrieve(paymentId), path: `/v1/payments/${paymentId}` },
@@ -109,6 +110,7 @@ interface DocumentedOperation {
 const document: { paths: Record<string, Record<string, DocumentedOperation>> } = JSON.parse(
   readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
 );
+
 const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
 
 /** Returns the documented facts of an operation. Its example has an additional, undocumented field. */
@@ -194,81 +196,6 @@ test('the base URL can have a path and a trailing slash', async () => {
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
-test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
-  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
-  await payments.retrieve(paymentId, { transactionsHistory: true });
-  await payments.retrieve(paymentId, { rawResponse: false });
-  const queries = fetch.requests.map(({ url }) => new URL(url).search);
-  expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
-});
-
-describe('payments.listByOrder', () => {
-  const fetch = createRecordingFetch(() => json([]));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-
-  test('returns an empty list for an order without a payment', async () => {
-    expect(await payments.listByOrder('ORDER-1')).toEqual([]);
-  });
-
-  test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
-    const payment = { id: paymentId, status: 'SUCCEEDED' };
-    const listed = (...payments: object[]) =>
-      createClient({ ...keys, baseUrl, fetch: createRecordingFetch(() => json(payments)) }).payments.listByOrder(
-        'ORDER-1',
-      );
-    const own = { ...payment, merchant_order_id: 'ORDER-1' };
-    expect(await listed(own, own)).toEqual([own, own]);
-    for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {
-      await expect(listed(own, other)).rejects.toMatchObject({
-        code: 'unexpected_response',
-        outcome: 'unknown',
-        message: 'listPaymentsByOrder returned 200 with JSON about something else',
-      });
-    }
-  });
-
-  test.each([
-    ['ab', 'minLength'],
-    ['a'.repeat(256), 'maxLength'],
-    ['ORDER-\ud83d', 'pattern'],
-    [undefined, 'type'],
-    [7, 'type'],
-  ])('rejects the order id %j before sending', async (order, rule) => {
-    const sent = fetch.requests.length;
-    const expected = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
-    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(expected);
-    expect(fetch.requests).toHaveLength(sent);
-  });
-});
-
-describe('onboardings.reverseTransfer', () => {
-  const fetch = createRecordingFetch(() => json({ id: transferId }));
-
-  test('sends the organization code of the call instead of the code of the client', async () => {
-    const client = createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch });
-    await client.onboardings.reverseTransfer(transferId, { organizationCode: 'org-2' });
-    expect(fetch.requests.at(-1)?.headers['x-organization-code']).toBe('org-2');
-  });
-
-  test('rejects without an organization code, before sending', async () => {
-    const count = fetch.requests.length;
-    const { onboardings } = createClient({ ...keys, baseUrl, fetch });
-    await expect(onboardings.reverseTransfer(transferId)).rejects.toMatchObject({
-      code: 'invalid_input',
-      field: 'organizationCode',
-      rule: 'required',
-      operation: 'reverseTransfer',
-    });
-    await expect(onboardings.reverseTransfer(transferId, { organizationCode: ' ' })).rejects.toMatchObject({
-      field: 'organizationCode',
-      rule: 'pattern',
-    });
-    expect(fetch.requests.length).toBe(count);
-  });
-});
-
 describe('without the option fetch', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -310,113 +237,4 @@ test('the global fetch receives only standard options', async () => {
   expect(inits.map((init) => Object.keys(init).sort())).toEqual([
     ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
   ]);
-});
-
-test('payments.refund rejects an undefined amount, which the service would treat as a full refund', async () => {
-  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  const body = { merchant_reference: 'return-1', amount: undefined } as object;
-  const expected = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
-  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(expected);
-  expect(fetch.requests).toEqual([]);
-  await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
-  expect(fetch.requests).toHaveLength(1);
-});
-
-describe('over HTTP, the client', () => {
-  const servers: Server[] = [];
-  const listen = async (listener: RequestListener): Promise<string> => {
-    const server = createServer(listener);
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
-  });
-
-  test('creates a payment and returns the response', async () => {
-    const received: { request?: IncomingMessage; body?: string } = {};
-    const url = await listen(async (request, response) => {
-      received.request = request;
-      received.body = '';
-      for await (const chunk of request) received.body += chunk;
-      response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'x-trace-id': 'trace-1' });
-      response.end(JSON.stringify({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' }));
-    });
-    const client = createClient({ ...keys, baseUrl: url });
-    const { data, response, idempotencyKey } = await client.payments.create(payment).withResponse();
-    expect(data).toEqual({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' });
-    expect(response.status).toBe(201);
-    expect(received.body).toBe(JSON.stringify(payment));
-    expect(received.request?.headers).toMatchObject({
-      'public-api-key': keys.publicApiKey,
-      'private-secret-key': keys.privateSecretKey,
-      'x-idempotency-key': idempotencyKey,
-      'content-type': 'application/json',
-    });
-  });
-
-  test('sends no content type for an operation without a body', async () => {
-    const received: { headers?: IncomingMessage['headers'] } = {};
-    const url = await listen((request, response) => {
-      received.headers = request.headers;
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"1"}');
-    });
-    await createClient({ ...keys, baseUrl: url, organizationCode: 'org-1' }).onboardings.reverseTransfer(transferId);
-    expect(received.headers?.['content-type']).toBeUndefined();
-    expect(received.headers?.['content-length']).toBe('0');
-  });
-
-  test.each([301, 302, 303, 307, 308])('does not follow a %i to another origin', async (status) => {
-    const redirectedRequests: string[] = [];
-    const otherOrigin = await listen((request, response) => {
-      redirectedRequests.push(String(request.url));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-    const url = await listen((_, response) => {
-      response.writeHead(status, { location: `${otherOrigin}/v1/payments` }).end();
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'unexpected_response',
-      status,
-    });
-    expect(redirectedRequests).toEqual([]);
-  });
-
-  test('reports a refused connection with the idempotency key of the call', async () => {
-    const url = await listen(() => {});
-    await new Promise((resolve) => servers.pop()?.close(resolve));
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'connection',
-      operation: 'createPayment',
-      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server running?`,
-      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
-      cause: expect.any(TypeError),
-    });
-  });
-
-  test('throws a ConnectionError when the body of a 201 is incomplete', async () => {
-    const url = await listen((_, response) => {
-      response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"id":');
-      setTimeout(() => response.destroy(), 20);
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'connection',
-    });
-  });
-
-  test('throws a ServerError with the status when the body of a 503 is incomplete', async () => {
-    const url = await listen((_, response) => {
-      response.writeHead(503, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"code":');
-      setTimeout(() => response.destroy(), 20);
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'server',
-      status: 503,
-      messages: [],
-    });
-  });
 });
