@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '../generated/operations.ts';
+import type { CallOperation } from './call-state.ts';
 import type { PreparedRequest, SerializedBody } from './prepared-request.ts';
 
 /** What a call says, by the places that the document has for it. */
@@ -11,7 +11,7 @@ export interface RequestParts {
 /** Writes a call out. From here on nothing the caller changes can change the request. */
 export function buildRequest(
   baseUrl: string,
-  { method, path }: Operation<OperationId>,
+  { method, path }: CallOperation,
   { path: values = {}, query, header }: RequestParts = {},
   given: Record<string, string>,
   written?: SerializedBody,

@@ -2,12 +2,20 @@ import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.
 import type { Operation, OperationId } from '../generated/operations.ts';
 import type { RequestLimits } from './retry-options.ts';
 
+/** The operation of a call. Its `id` is undefined, and its `path` empty, when the contract does not describe the request. */
+export type CallOperation = Omit<Operation<OperationId>, 'id'> & { readonly id: OperationId | undefined };
+
+/** Returns the name of an operation for a message. The path of any other request may hold an identifier, so the message has only its method. */
+export function operationName({ id, method }: CallOperation): string {
+  return id ?? `${method} request`;
+}
+
 /** An attempt that is still going on. */
 export type OpenAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
 
 /** A call under way. What is not readonly is what has become of it so far. */
 export interface CallState {
-  readonly operation: Operation<OperationId>;
+  readonly operation: CallOperation;
   /** By the clock of the transport. */
   readonly startedAt: number;
   idempotencyKey?: string | undefined;
@@ -33,7 +41,8 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 
 /** Tells an error what has become of the call it arose in. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  // Only what does no more when it is sent twice is ever sent again.
-  const isSafe = call.operation.method === 'GET' || call.idempotencyKey !== undefined;
+  // Only a read, or an operation that takes an idempotency key, is safe to send twice. A key on any other request proves nothing.
+  const { method, idempotencyKey: takesKey } = call.operation;
+  const isSafe = method === 'GET' || method === 'HEAD' || (takesKey === true && call.idempotencyKey !== undefined);
   return Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafe });
 }

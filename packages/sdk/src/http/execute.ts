@@ -8,25 +8,29 @@ import { ApiPromise, type ApiResult } from './api-promise.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
 import { attachCallState, type CallState } from './call-state.ts';
 import { emitHook } from './emit-hook.ts';
+import { parseResponse } from './parse-response.ts';
 import type { PreparedRequest, SerializedBody } from './prepared-request.ts';
 import { parseHeaders } from './request-headers.ts';
 import { assertSignal, type IdempotentRequestOptions } from './request-options.ts';
 import { readLimits } from './retry-options.ts';
+import type { ParseReceived } from './send-once.ts';
 import { sendWithRetries } from './send-with-retries.ts';
 import { getInternals, type Transport, type TransportInternals } from './transport.ts';
 
 /** What the client adds to an input. */
 export interface Given<Id extends OperationId> {
   /** The header with the key, where the document asks for one. */
-  readonly key: paths.operations[Id]['parameters'] extends { header: infer Header extends KeyHeader }
-    ? Pick<Header, keyof KeyHeader>
+  readonly key: paths.operations[Id]['parameters'] extends { header?: infer Header }
+    ? NonNullable<Header> extends KeyHeader
+      ? Required<Pick<NonNullable<Header>, keyof KeyHeader>>
+      : undefined
     : undefined;
   /** The organization that the transport was made for. */
   readonly organizationCode: string | undefined;
 }
 
 interface KeyHeader {
-  'X-Idempotency-Key': string;
+  'X-Idempotency-Key'?: string;
 }
 
 /** What the document says that a call holds: `params` and `body`, as openapi-fetch reads them from it. */
@@ -110,7 +114,9 @@ async function perform(
   const ongoing: CallState = { operation, startedAt: link.clock.now(), limits, outcome: 'not_sent', attempts: [] };
   try {
     const draft = draftOf(ongoing, inside, options, prepare, means);
-    return await (means.send ?? sendWithRetries)(draft, ongoing, link, select);
+    const parse: ParseReceived<unknown> = (received, secrets, now) =>
+      parseResponse(received, operation, secrets, select, now);
+    return await (means.send ?? sendWithRetries)(draft, ongoing, link, parse);
   } catch (error) {
     // Anything else is what a function of the caller threw.
     if (error instanceof PaychordError) {

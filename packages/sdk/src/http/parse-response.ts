@@ -1,6 +1,6 @@
 import { UnexpectedResponseError } from '../errors/errors.ts';
-import type { Operation, OperationId } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
+import { type CallOperation, operationName } from './call-state.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { parseJson } from './parse-json.ts';
 import { isRedirect, type ReceivedResponse } from './received-response.ts';
@@ -16,14 +16,15 @@ export type Select<T> = (body: object) => T | undefined;
  */
 export function parseResponse<T>(
   received: ReceivedResponse,
-  operation: Operation<OperationId>,
+  operation: CallOperation,
   secrets: () => readonly string[],
   select: Select<T>,
   now: number,
 ): T {
   const { response, text } = received;
   const { status, headers } = response;
-  if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
+  if (status >= 400 && !isRedirect(response))
+    throw errorFromResponse(received, operationName(operation), secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
   const problem = problemOf(received, contentType, body);
@@ -33,7 +34,7 @@ export function parseResponse<T>(
   const json = isWhole ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
   // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} was answered ${status} with ${problem ?? json}`;
+  const message = `${operationName(operation)} was answered ${status} with ${problem ?? json}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -60,7 +61,7 @@ function problemOf(
 }
 
 /** Whether the fields that identify what the operation returns are there, in each object of a list: texts that are not empty, or lists. */
-function isIdentified(body: unknown, { identity, isList }: Operation<OperationId>): body is object {
+function isIdentified(body: unknown, { identity, isList }: CallOperation): body is object {
   const objects = isList ? body : [body];
   const isIn = (object: unknown) => (path: string) => {
     const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);

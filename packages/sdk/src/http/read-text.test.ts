@@ -114,13 +114,13 @@ test('characters that are split over chunks are read whole', async () => {
       controller.close();
     },
   });
-  expect(await readText(new Response(body), 100)).toEqual({ text: 'São Paulo € 😀', isTooLong: false });
+  expect(await readText(new Response(body), 100)).toMatchObject({ text: 'São Paulo € 😀', isTooLong: false });
 });
 
 test('a body that is no web stream is read as text, and measured then', async () => {
   const response = { body: { pipe() {} }, text: async () => 'abcdef' } as unknown as Response;
-  expect(await readText(response, 6)).toEqual({ text: 'abcdef', isTooLong: false });
-  expect(await readText(response, 5)).toEqual({ text: 'abcde', isTooLong: true });
+  expect(await readText(response, 6)).toMatchObject({ text: 'abcdef', isTooLong: false });
+  expect(await readText(response, 5)).toMatchObject({ text: 'abcde', isTooLong: true });
 });
 
 test('a body that breaks off rejects', async () => {

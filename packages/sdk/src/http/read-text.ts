@@ -1,6 +1,8 @@
 /** What was read of a body, and whether it had more than that. */
 export interface ReadText {
   readonly text: string;
+  /** The same as bytes, for a body that is not text. */
+  readonly chunks: readonly Uint8Array[];
   readonly isTooLong: boolean;
 }
 
@@ -14,16 +16,20 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   // A custom `fetch` may return a body of another kind, or none.
   if (!reader) {
     const text = await response.text();
-    return { text: text.slice(0, maxBytes), isTooLong: text.length > maxBytes };
+    const kept = text.slice(0, maxBytes);
+    return { text: kept, chunks: [new TextEncoder().encode(kept)], isTooLong: text.length > maxBytes };
   }
   const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
   let text = '';
   for (let bytesLeft = maxBytes; ; ) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), isTooLong: false };
-    text += decoder.decode(value.subarray(0, bytesLeft), { stream: true });
+    if (done) return { text: text + decoder.decode(), chunks, isTooLong: false };
+    const chunk = value.subarray(0, bytesLeft);
+    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
     bytesLeft -= value.length;
-    if (bytesLeft < 0) return { text, isTooLong: true };
+    if (bytesLeft < 0) return { text, chunks, isTooLong: true };
   }
 }
 

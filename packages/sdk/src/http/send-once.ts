@@ -3,13 +3,20 @@ import type { ApiResult } from './api-promise.ts';
 import type { CallState, OpenAttempt } from './call-state.ts';
 import { emitHook } from './emit-hook.ts';
 import { noStore } from './no-store.ts';
-import { parseResponse, type Select } from './parse-response.ts';
 import type { PreparedRequest } from './prepared-request.ts';
 import { type ReadText, readText } from './read-text.ts';
-import { isRedirect } from './received-response.ts';
+import { isRedirect, type ReceivedResponse } from './received-response.ts';
 import type { TransportContext } from './transport-context.ts';
 
-const unread: ReadText = { text: '', isTooLong: false };
+/**
+ * Returns the result of a response, or throws the error that the response means.
+ *
+ * @param secrets - Returns the values that must not appear in an error, the longest first
+ * @param now - The local clock, for a `Retry-After` with a date
+ */
+export type ParseReceived<T> = (received: ReceivedResponse, secrets: () => readonly string[], now: number) => T;
+
+const unread: ReadText = { text: '', chunks: [], isTooLong: false };
 
 /**
  * Sends a draft once and reads the whole answer, or throws the error that says what became of it, or whatever `fetch` threw.
@@ -19,7 +26,7 @@ export async function sendOnce<T>(
   draft: PreparedRequest,
   call: CallState,
   link: TransportContext,
-  select: Select<T>,
+  parse: ParseReceived<T>,
   own: AbortSignal,
 ): Promise<ApiResult<T>> {
   // Called without a `this`, as the one of a browser has to be.
@@ -56,12 +63,11 @@ export async function sendOnce<T>(
   call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
   record.status = response.status;
   // The status of an error answer says more than the fact that its body broke off.
-  const read = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
-  const { text, isTooLong } = await (response.ok ? read : read.catch(() => unread));
+  const reading = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
+  const read = await (response.ok ? reading : reading.catch(() => unread));
   own.throwIfAborted();
   record.durationMs = Math.round(link.clock.now() - startedAt);
   emitHook('onResponse', link, call);
-  const received = { response, text, isTooLong };
-  const data = parseResponse(received, call.operation, secrets, select, link.clock.now());
+  const data = parse({ response, ...read }, secrets, link.clock.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }

@@ -2,14 +2,13 @@ import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConnectionError } from '../errors/errors.ts';
 import type { ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState, type OpenAttempt } from './call-state.ts';
+import { attachCallState, type CallState, type OpenAttempt, operationName } from './call-state.ts';
 import { isControlFlow } from './control-flow.ts';
 import { emitHook } from './emit-hook.ts';
 import { classifyNetworkError } from './network-error.ts';
-import type { Select } from './parse-response.ts';
 import type { PreparedRequest } from './prepared-request.ts';
 import { maxDelayMs, retryDelay } from './retry-options.ts';
-import { sendOnce } from './send-once.ts';
+import { type ParseReceived, sendOnce } from './send-once.ts';
 import type { TransportContext } from './transport-context.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -18,7 +17,7 @@ export async function sendWithRetries<T>(
   draft: PreparedRequest,
   call: CallState,
   link: TransportContext,
-  select: Select<T>,
+  parse: ParseReceived<T>,
 ): Promise<ApiResult<T>> {
   const { clock } = link;
   const { limits, attempts } = call;
@@ -29,7 +28,7 @@ export async function sendWithRetries<T>(
     const { length } = attempts;
     try {
       const limitMs = Math.min(limits.timeoutMs, endsAt - clock.now());
-      return await withTimeout(call, clock, limitMs, (own) => sendOnce(draft, call, link, select, own));
+      return await withTimeout(call, clock, limitMs, (own) => sendOnce(draft, call, link, parse, own));
     } catch (thrown) {
       const record = attempts[length];
       // A framework ends the rendering of a page like this, and has to catch what it threw. It throws before it sends anything, so a
@@ -68,6 +67,6 @@ function connectionError(cause: unknown, { operation }: CallState, record?: Open
   if (record) record.cause = code;
   // A request that was answered was sent, whatever broke off later.
   const outcome = !record || (isUnsent && !record.status) ? 'not_sent' : 'unknown';
-  const message = `${operation.id} got no whole answer${code ? ` (${code})` : ''}`;
+  const message = `${operationName(operation)} got no whole answer${code ? ` (${code})` : ''}`;
   return new ConnectionError(message, { outcome, retryable: true } satisfies Partial<CallFacts>, { cause });
 }

@@ -14,13 +14,20 @@ export type ValidateBody = (body: PlainObject) => void;
 export function serializeBody(body: unknown, documented?: RequestBody, check?: ValidateBody): SerializedBody {
   const plain = documented && toPlainObject(body, documented);
   if (plain) check?.(plain);
-  const text = plain && JSON.stringify(plain);
+  return toSerializedBody(plain && JSON.stringify(plain), plain && 'application/json');
+}
+
+/** Returns a body of which every attempt sends the same bytes. */
+export function toSerializedBody(
+  content: string | Uint8Array<ArrayBuffer> | undefined,
+  contentType: string | undefined,
+): SerializedBody {
   return {
     // When the connection is lost, Deno's `fetch` sends a text, or a POST without a body, again by itself, and one attempt is two
     // (denoland/deno#35610).
-    body: 'Deno' in globalThis ? new Blob([text ?? '']) : text,
-    headers: plain && { 'content-type': 'application/json' },
-    secrets: () => secretsOf(text),
+    body: 'Deno' in globalThis ? new Blob([content ?? '']) : content,
+    headers: contentType === undefined ? undefined : { 'content-type': contentType },
+    secrets: () => secretsOf(typeof content === 'string' ? content : new TextDecoder().decode(content)),
   };
 }
 

@@ -12,9 +12,10 @@ interface NodeGlobals {
  */
 export function toSingleUseBody(written: SerializedBody): SerializedBody {
   const { Buffer, process } = globalThis as NodeGlobals;
-  if (typeof written.body !== 'string' || !Buffer || !process?.versions?.undici) return written;
-  const text = written.body;
-  const bytes = Buffer.from(text);
+  const content = written.body;
+  const isFixed = typeof content === 'string' || content instanceof Uint8Array;
+  if (!isFixed || !Buffer || !process?.versions?.undici) return written;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(bytes);
@@ -25,7 +26,9 @@ export function toSingleUseBody(written: SerializedBody): SerializedBody {
   return {
     ...written,
     // node-fetch knows no such streams, and sends what they are as a text. It sends nothing twice.
-    body: Object.assign(body, { toString: () => text }),
+    body: Object.assign(body, {
+      toString: () => (typeof content === 'string' ? content : new TextDecoder().decode(content)),
+    }),
     headers: { ...written.headers, 'content-length': `${bytes.length}` },
     // Without credentials: 'omit' Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). No cookie is part of the contract.
     init: { duplex: 'half', credentials: 'omit' },

@@ -1,6 +1,6 @@
 import type { CallFacts, PaychordError } from '../errors/base.ts';
 import { AbortError, TimeoutError } from '../errors/errors.ts';
-import type { CallState } from './call-state.ts';
+import { type CallState, operationName } from './call-state.ts';
 import type { Clock } from './clock.ts';
 
 /** What can be interrupted. */
@@ -40,13 +40,14 @@ export function withTimeout<T>(
       end(reject)(Object.assign(error, { outcome: call.outcome }));
       own.abort(error);
     };
-    const abort = () => interrupt(new AbortError(`${operation.id} was aborted`, {}, { cause: signal?.reason }));
+    const abort = () =>
+      interrupt(new AbortError(`${operationName(operation)} was aborted`, {}, { cause: signal?.reason }));
     // Before the timer: whoever listens to a signal that is none must not leave one.
     signal?.addEventListener('abort', abort);
     timer = clock.setTimeout(() => {
       if (work === undefined) return end(resolve)(undefined);
       const facts: Partial<CallFacts> = { retryable: true };
-      interrupt(new TimeoutError(`${operation.id} took longer than ${Math.ceil(ms)} ms`, facts));
+      interrupt(new TimeoutError(`${operationName(operation)} took longer than ${Math.ceil(ms)} ms`, facts));
     }, ms);
     if (signal?.aborted) return abort();
     work?.(own.signal).then(end(resolve), (error) => {

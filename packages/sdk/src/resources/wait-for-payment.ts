@@ -56,10 +56,10 @@ export function waitForPayment(
     whole<Payment>,
     {
       // One call, however many requests it takes.
-      async send(draft, ongoing, link, select) {
+      async send(draft, ongoing, link, parse) {
         const { totalTimeoutMs } = ongoing.limits;
         for (let isLast = false; ; ) {
-          const seen = await sendWithRetries(draft, ongoing, link, select).catch(passOver);
+          const seen = await sendWithRetries(draft, ongoing, link, parse).catch(passOver);
           const failure = seen instanceof PaychordError ? seen : undefined;
           if (!(seen instanceof PaychordError) && isWanted(seen.data as Payment)) return seen;
           const leftMs = ongoing.startedAt + totalTimeoutMs - link.clock.now();
