@@ -20,11 +20,14 @@ export interface DocumentTypes {
  * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(withLiteralExamples(usualLast(closedInputs(document))) as unknown as OpenAPI3, {
-    defaultNonNullable: false,
-    silent: true,
-    transform: (schema) => ('x-open' in schema ? openString() : undefined),
-  });
+  const nodes = await openapiTypescript(
+    withLiteralExamples(usualLast(optionalHeaders(closedInputs(document)))) as unknown as OpenAPI3,
+    {
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => ('x-open' in schema ? openString() : undefined),
+    },
+  );
   const statements = nodes.filter((node) => declaredName(node) !== '$defs');
   const schemas = schemasOf(statements);
   refuseClashes(schemas);
@@ -34,6 +37,13 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
       statements.map((node) => byName(withoutSchemas(node), 'schemas.')),
     )}`,
   };
+}
+
+/** The client adds every header that the document requires: credentials, idempotency key, organization. A caller may set them, but need not. */
+function optionalHeaders(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) =>
+    value?.in === 'header' && typeof value.name === 'string' ? { ...value, required: false } : value,
+  );
 }
 
 /** Compilers explain a mismatch by the last alternative of a union. The document names the usual one first. */

@@ -1,4 +1,3 @@
-import { type Api, createApi } from './api.ts';
 import type {
   Campaign,
   CancelPaymentRequest,
@@ -122,8 +121,6 @@ export interface Client {
   readonly customers: Customers;
   readonly onboardings: Onboardings;
   readonly campaigns: Campaigns;
-  /** Every documented path under its own name. */
-  readonly api: Api;
 }
 
 /**
@@ -163,6 +160,5 @@ export function createClient(options: ClientOptions): Client {
     campaigns: {
       retrieve: retrieveCampaign.bind(null, transport),
     },
-    api: createApi(transport),
   };
 }

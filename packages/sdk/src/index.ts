@@ -1,4 +1,3 @@
-export type { Api, ApiAnswer, ApiInput, PathOf } from './api.ts';
 export {
   type Campaigns,
   type Client,

@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 
 /** What every hook is told about the request it is called for. Never a header, a query or a body. */
 export interface RequestEvent extends Partial<RequestAttempt> {
-  /** Undefined when `client.api` was asked for a path that is not documented. */
+  /** Undefined for a path that the OpenAPI document does not describe. */
   readonly operation: OperationId | undefined;
   readonly method: string;
   /** The template, without the identifiers: `/v1/payments/{payment_id}`; empty for one that is not documented. */
@@ -35,9 +35,9 @@ export interface RetryEvent extends RequestEvent {
   readonly error: PaychordError;
 }
 
-/** The call rejects. */
+/** The call fails. */
 export interface ErrorEvent extends RequestEvent {
-  /** What it rejects with. */
+  /** What it rejects with, or would reject with. */
   readonly error: PaychordError;
 }
 
@@ -52,6 +52,6 @@ export interface Hooks {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Before each wait that another attempt follows. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
-  /** Once, when a call rejects: also when nothing was sent. */
+  /** Once, when a call fails: when it rejects, or when a `fetch` of `createFetch` resolves with a 4xx or 5xx. Also when nothing was sent. */
   readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }

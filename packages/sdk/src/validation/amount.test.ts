@@ -9,7 +9,7 @@ const params = { path: { payment_id: ids[0], transaction_id: ids[1] } };
 const { maximum } = amountInputLimits.value;
 
 function setUp() {
-  const { client, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
+  const { client, openApi, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
   const transaction = '/v1/payments/{payment_id}/transactions/{transaction_id}';
   const moved = (amount: { currency: string; value: number }) => ({ merchant_reference: 'REF', reason: 'WHY', amount });
   return {
@@ -18,15 +18,22 @@ function setUp() {
       create: (amount) => client.payments.create({ ...paymentBody, amount }),
       capture: (amount) => client.payments.capture(...ids, moved(amount)),
       refund: (amount) => client.payments.refund(...ids, moved(amount)),
-      'low-level create': (amount) => client.api.POST('/v1/payments', { body: { ...paymentBody, amount } }),
-      'low-level capture': (amount) => client.api.POST(`${transaction}/capture`, { params, body: moved(amount) }),
-      'low-level refund': (amount) => client.api.POST(`${transaction}/refund`, { params, body: moved(amount) }),
+      'openapi-fetch create': (amount) => openApi.POST('/v1/payments', { body: { ...paymentBody, amount } }),
+      'openapi-fetch capture': (amount) => openApi.POST(`${transaction}/capture`, { params, body: moved(amount) }),
+      'openapi-fetch refund': (amount) => openApi.POST(`${transaction}/refund`, { params, body: moved(amount) }),
     } satisfies Record<string, (amount: { currency: string; value: number }) => Promise<unknown>>,
   };
 }
 
 type CallName = keyof ReturnType<typeof setUp>['calls'];
-const names: CallName[] = ['create', 'capture', 'refund', 'low-level create', 'low-level capture', 'low-level refund'];
+const names: CallName[] = [
+  'create',
+  'capture',
+  'refund',
+  'openapi-fetch create',
+  'openapi-fetch capture',
+  'openapi-fetch refund',
+];
 
 describe.each(names)('%s', (name) => {
   test.each([
@@ -62,7 +69,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test.each<CallName>(['capture', 'refund', 'low-level capture', 'low-level refund'])(
+test.each<CallName>(['capture', 'refund', 'openapi-fetch capture', 'openapi-fetch refund'])(
   '%s refuses 0, which would move nothing',
   async (name) => {
     const { fetch, calls } = setUp();
@@ -72,7 +79,7 @@ test.each<CallName>(['capture', 'refund', 'low-level capture', 'low-level refund
   },
 );
 
-test.each<CallName>(['create', 'low-level create'])(
+test.each<CallName>(['create', 'openapi-fetch create'])(
   '%s sends 0, because the service decides about it',
   async (name) => {
     const { fetch, calls } = setUp();

@@ -11,15 +11,15 @@ const refundPath = '/v1/payments/{payment_id}/transactions/{transaction_id}/refu
 
 const found = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
-/** Refunds with this body, by the method and by the low-level call. */
+/** Refunds with this body, by the method and by the openapi-fetch client. */
 function refundings(body: unknown) {
-  const { client, fetch } = scripted([found]);
+  const { client, openApi, fetch } = scripted([found]);
   const params = { path: { payment_id: paymentId, transaction_id: transactionId } };
   return {
     fetch,
     calls: [
       () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest),
-      () => client.api.POST(refundPath, { params, body: body as RefundPaymentRequest }),
+      () => openApi.POST(refundPath, { params, body: body as RefundPaymentRequest }),
     ],
   };
 }
@@ -107,7 +107,7 @@ describe('a partial refund is never sent as a full refund', () => {
 
 describe('a field whose absence moves money must have a value', () => {
   test.each([undefined, null])('when it is there and %s', async (value) => {
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     const detail = { card: { capture: value } };
     const bodies: [object, string][] = [
       [{ ...paymentBody, split_marketplace: value }, 'split_marketplace'],
@@ -116,7 +116,7 @@ describe('a field whose absence moves money must have a value', () => {
     for (const [body, field] of bodies) {
       const refused = { field, rule: 'required', outcome: 'not_sent' };
       await expect(client.payments.create(body as CreatePaymentRequest)).rejects.toMatchObject(refused);
-      await expect(client.api.POST('/v1/payments', { body: body as never })).rejects.toMatchObject(refused);
+      await expect(openApi.POST('/v1/payments', { body: body as never })).rejects.toMatchObject(refused);
     }
     const capture = { merchant_reference: 'REF', reason: 'SHIPPED', amount: value as never };
     await expect(client.payments.capture(paymentId, transactionId, capture)).rejects.toMatchObject({ field: 'amount' });
@@ -166,11 +166,11 @@ describe('what JSON would drop or turn into null is refused, with the path of th
       'additional_data.order.items[0].quantity',
     ],
   ])('%s', async (_, additional_data, field) => {
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
     const refused = { code: 'invalid_input', field, outcome: 'not_sent' };
     await expect(client.payments.create(body)).rejects.toMatchObject(refused);
-    await expect(client.api.POST('/v1/payments', { body })).rejects.toMatchObject(refused);
+    await expect(openApi.POST('/v1/payments', { body })).rejects.toMatchObject(refused);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -392,7 +392,7 @@ function place(object: object, name: string, value: unknown, how: keyof typeof p
 }
 
 test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is sent as asked or not at all', async () => {
-  const { client, fetch } = scripted([found]);
+  const { client, openApi, fetch } = scripted([found]);
   const counts = { sent: 0, refused: 0 };
   const field = fc.constantFrom(
     'additional_data',
@@ -402,10 +402,10 @@ test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is 
     'split_marketplace',
   );
   await fc.assert(
-    fc.asyncProperty(asked, field, placement, fc.boolean(), async ({ value, meant }, name, how, isLowLevel) => {
+    fc.asyncProperty(asked, field, placement, fc.boolean(), async ({ value, meant }, name, how, isOpenApi) => {
       const body = place({ ...paymentBody }, name, value, how) as CreatePaymentRequest;
       const before = fetch.requests.length;
-      const call = isLowLevel ? client.api.POST('/v1/payments', { body }) : client.payments.create(body);
+      const call = isOpenApi ? openApi.POST('/v1/payments', { body }) : client.payments.create(body);
       const error = await call.then(
         () => undefined,
         (reason: unknown) => reason,
@@ -458,9 +458,9 @@ describe('a field that the document does not list', () => {
       metadata: [{ key: 'k', value: 'v', ...more }],
       ...more,
     };
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     await client.payments.create(body);
-    await client.api.POST('/v1/payments', { body });
+    await openApi.POST('/v1/payments', { body });
     expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
