@@ -25,6 +25,16 @@ export const sizeBudgets: readonly SizeBudget[] = [
     untilThen: 6_740,
   },
   {
+    what: '`createFetch`',
+    program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 14_000,
+  },
+  {
+    what: '`createOpenApiClient`',
+    program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 17_000,
+  },
+  {
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
