@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type Lockfile, lockfileProblems } from './check-lockfile/lockfile.ts';
 
-const files = ['package-lock.json', ...globSync('{bench,tests/*,examples/*}/package-lock.json')];
+const files = ['package-lock.json', ...globSync('{bench,tests/{*,*/*},examples/*}/package-lock.json')];
 const problems = files.flatMap((file) => {
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
   return lockfileProblems(lockfile).map((problem) => `${file}: ${problem}`);

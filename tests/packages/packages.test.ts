@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProgram } from '../cli/command.ts';
+import { startProgram } from '../helpers/command.ts';
 import { nodeOfMachine } from './node-of-machine.ts';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';

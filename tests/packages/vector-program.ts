@@ -1,8 +1,8 @@
 /** Tries the vectors on the package that is installed where this runs, and prints what comes of them. */
 import { verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
-import { runVectors, type Verify } from '../webhook-vectors/run-vectors.ts';
-import type { Vector } from '../webhook-vectors/vector.ts';
-import json from '../webhook-vectors/vectors.json' with { type: 'json' };
+import { runVectors, type Verify } from '../contract/webhook-vectors/run-vectors.ts';
+import type { Vector } from '../contract/webhook-vectors/vector.ts';
+import json from '../contract/webhook-vectors/vectors.json' with { type: 'json' };
 
 /** What came of the vectors. */
 export interface Verdicts {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Vector } from '../webhook-vectors/vector.ts';
+import type { Vector } from '../contract/webhook-vectors/vector.ts';
 import { nodeOfMachine } from './node-of-machine.ts';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';

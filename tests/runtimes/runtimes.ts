@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Case } from '../conformance/case.ts';
+import type { Case } from '../contract/conformance/case.ts';
 import { type BundleOptions, bundle } from './bundle.ts';
 import { openInChromium } from './chromium.ts';
 import { servePage } from './page-server.ts';

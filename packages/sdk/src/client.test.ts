@@ -226,7 +226,7 @@ describe('listing the payments of an order', () => {
       await expect(listed(own, other)).rejects.toMatchObject({
         code: 'unexpected_response',
         outcome: 'unknown',
-        message: 'listPaymentsByOrder was answered 200 with JSON about something else',
+        message: 'listPaymentsByOrder returned 200 with JSON about something else',
       });
     }
   });
@@ -289,7 +289,7 @@ test('a runtime without a fetch is a ConfigurationError that says to pass one', 
   vi.stubGlobal('fetch', undefined);
   const refused = createClient({ ...keys, baseUrl }).payments.create(payment);
   await expect(refused).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
-  await expect(refused).rejects.toThrow('fetch must be given');
+  await expect(refused).rejects.toThrow('fetch is not set, and there is no global fetch');
   vi.unstubAllGlobals();
 });
 
@@ -388,13 +388,13 @@ describe('over a socket', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('says that nobody listens, with the key to try again with', async () => {
+  test('reports that no server listens, with the idempotency key for another call', async () => {
     const url = await listen(() => {});
     await new Promise((resolve) => servers.pop()?.close(resolve));
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
       code: 'connection',
       operation: 'createPayment',
-      message: 'createPayment got no whole answer (ECONNREFUSED)',
+      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server running?`,
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
       cause: expect.any(TypeError),
     });

@@ -2,14 +2,14 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths as DocumentPaths } from './generated/paths.ts';
 import {
   createFetchFromTransport,
+  describe,
   reportFailure,
   type StandardFetch,
   startCall,
-  undocumented,
 } from './http/create-fetch.ts';
 import { findOperation } from './http/match-operation.ts';
 import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
-import { type ClientOptions, createTransport, getInternals, type TransportInternals } from './http/transport.ts';
+import { type ClientOptions, createTransport, getContext, type TransportContext } from './http/transport.ts';
 import { documentedOperations } from './resources/documented-operations.ts';
 
 export { callFacts, type ResponseFacts } from './http/call-facts.ts';
@@ -94,25 +94,25 @@ export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
 export function createOpenApiClient<Paths extends {} = paths>(options: ClientOptions): OpenApiClient<Paths> {
   const transport = createTransport(options);
   const fetch = createFetchFromTransport(transport, documentedOperations);
-  const internals = getInternals(transport);
-  return withChecks(createClient<Paths>({ baseUrl: internals.baseUrl, fetch }), internals);
+  const context = getContext(transport);
+  return withChecks(createClient<Paths>({ baseUrl: context.baseUrl, fetch }), context);
 }
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 /** Checks the options of each call. A middleware would come too late: openapi-fetch drops undefined headers and serializes the body before. */
-function withChecks<Paths extends {}>(client: Client<Paths>, internals: TransportInternals): Client<Paths> {
+function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportContext): Client<Paths> {
   const send = client.request as unknown as AnyCall;
   const request = async (method: string, template: string, init?: OpenApiInit): Promise<unknown> => {
     const operation = findOperation(documentedOperations, method, template);
-    const call = startCall(internals, operation?.contract ?? undocumented(method));
+    const call = Object.assign(startCall(context), describe(method, operation));
     let checked: OpenApiInit;
     try {
       checked = checkInit(method, template, operation, init ?? {}, (key) => {
         call.idempotencyKey = key;
       });
     } catch (error) {
-      throw reportFailure(error, internals, call, request);
+      throw reportFailure(error, context, call, request);
     }
     return send(method, template, checked);
   };

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Fault } from '@paychord/mock-server';
-import type { Certificate } from '../../tls/certificate.ts';
-import { serveTls, type TlsFault, type TlsService } from '../../tls/tls-service.ts';
+import type { Certificate } from '../../helpers/tls/certificate.ts';
+import { serveTls, type TlsFault, type TlsService } from '../../helpers/tls/tls-service.ts';
 import type { FaultServer } from './fault-server.ts';
-import type { Heard } from './heard.ts';
 import { type MockService, serveMock } from './mock-service.ts';
+import type { Heard } from './program-message.ts';
 import { unusedPort } from './unused-port.ts';
 
 export interface ControlServer {

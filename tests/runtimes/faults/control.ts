@@ -1,6 +1,6 @@
 import type { Fault } from '@paychord/mock-server';
-import type { TlsFault } from '../../tls/tls-service.ts';
-import type { Heard } from './heard.ts';
+import type { TlsFault } from '../../helpers/tls/tls-service.ts';
+import type { Heard } from './program-message.ts';
 import type { Reply } from './reply.ts';
 import type { MockLog, RunLog } from './run-log.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
-import { playReply, playText } from './play-reply.ts';
 import type { RawRequest } from './raw-request.ts';
 import { type RawConnection, serveRaw } from './raw-server.ts';
 import { json, otherOrigin, type Reply } from './reply.ts';
 import type { LoggedRequest, RunLog } from './run-log.ts';
+import { playReply, playText } from './write-reply.ts';
 
 /** A server that answers as it is told to, which is badly. Each row has a run of its own in it. */
 export interface FaultServer {

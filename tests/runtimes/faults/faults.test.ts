@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultRuntimes } from './fault-runtimes.ts';
-import { inTurns } from './in-turns.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { readTable, writeTable } from './readme-table.ts';
 import { titleOf } from './row.ts';
 import { rows } from './rows.ts';
 import { type Ran, runRows } from './run-rows.ts';
 import { tableOf, withoutVersions } from './table.ts';
+import { inTurns } from './with-concurrency.ts';
 
 const mostMs = 240_000;
 

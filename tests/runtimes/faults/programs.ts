@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { Certificate } from '../../helpers/tls/certificate.ts';
+import { createAuthority } from '../../helpers/tls/tls-service.ts';
 import { createProject } from '../../packages/project.ts';
 import { run } from '../../packages/run.ts';
-import type { Certificate } from '../../tls/certificate.ts';
-import { createAuthority } from '../../tls/tls-service.ts';
 import { matchers } from '../matchers.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

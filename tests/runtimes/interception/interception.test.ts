@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSuite, type SuiteRun } from '../../vitest-entry/run-suite.ts';
-import { surprisesIn } from '../../vitest-entry/surprises.ts';
+import { runSuite, type SuiteRun } from '../../end-to-end/vitest-entry/run-suite.ts';
+import { surprisesIn } from '../../end-to-end/vitest-entry/unexpected-results.ts';
 
 describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
   let run: SuiteRun;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import entry from '../../vitest-entry/vitest.config.ts';
+import entry from '../../end-to-end/vitest-entry/vitest.config.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +10,6 @@ export default defineConfig({
   root: pathOf('../../..'),
   test: {
     ...entry.test,
-    include: ['tests/vitest-entry/suite/*.suite.ts', 'tests/runtimes/interception/suite/*.suite.ts'],
+    include: ['tests/end-to-end/vitest-entry/suite/*.suite.ts', 'tests/runtimes/interception/suite/*.suite.ts'],
   },
 });

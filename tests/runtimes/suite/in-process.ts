@@ -1,4 +1,4 @@
-import { inProcess } from '../../conformance/transports.ts';
+import { inProcess } from '../../contract/conformance/transports.ts';
 import { print, runCases } from './run-cases.ts';
 
 await runCases(await inProcess(), print);

@@ -1,4 +1,4 @@
-import { intercepted } from '../../conformance/transports.ts';
+import { intercepted } from '../../contract/conformance/transports.ts';
 import { print, runCases } from './run-cases.ts';
 
 await runCases(await intercepted(), print);

@@ -1,8 +1,8 @@
 import { webhookSink } from '@paychord/mock-server/browser';
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { that } from '../../conformance/case.ts';
-import { cardPayment } from '../../conformance/requests.ts';
+import { that } from '../../contract/conformance/case.ts';
+import { cardPayment } from '../../helpers/requests.ts';
 
 /** What only a page can show. */
 export const pageCases = [

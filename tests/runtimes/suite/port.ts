@@ -1,4 +1,4 @@
-import { onPort } from '../../conformance/transports.ts';
+import { onPort } from '../../contract/conformance/transports.ts';
 import { print, runCases } from './run-cases.ts';
 
 await runCases(await onPort(), print);

@@ -1,6 +1,6 @@
-import type { Case } from '../../conformance/case.ts';
-import { settle, type Transport } from '../../conformance/setting.ts';
-import { failureOf } from '../failure-of.ts';
+import type { Case } from '../../contract/conformance/case.ts';
+import { settle, type Transport } from '../../helpers/test-merchant.ts';
+import { failureOf } from '../capture-failure.ts';
 import type { Outcome } from '../outcome.ts';
 import { suiteWith } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { constructEvent } from '@paychord/sdk/webhooks';
 import { expect } from 'vitest';
-import { that } from '../../conformance/case.ts';
-import { cardPayment } from '../../conformance/requests.ts';
+import { that } from '../../contract/conformance/case.ts';
+import { cardPayment } from '../../helpers/requests.ts';
 
 const secret = 'whsec-runtimes';
 

@@ -1,5 +1,5 @@
-import type { Case } from '../../conformance/case.ts';
-import { cases } from '../../conformance/cases.ts';
+import type { Case } from '../../contract/conformance/case.ts';
+import { cases } from '../../contract/conformance/cases.ts';
 import { runtimeCases } from './runtime-cases.ts';
 
 /** The conformance suite, and what is asked of a runtime beside it. Titles are unique. */

@@ -1,8 +1,8 @@
 import { verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
 import { expect } from 'vitest';
-import { runVectors, type Verify } from '../../webhook-vectors/run-vectors.ts';
-import type { Vector } from '../../webhook-vectors/vector.ts';
-import json from '../../webhook-vectors/vectors.json' with { type: 'json' };
+import { runVectors, type Verify } from '../../contract/webhook-vectors/run-vectors.ts';
+import type { Vector } from '../../contract/webhook-vectors/vector.ts';
+import json from '../../contract/webhook-vectors/vectors.json' with { type: 'json' };
 
 /** What signatures are computed with. */
 export type Cryptography = 'node:crypto' | 'WebCrypto';

@@ -1,4 +1,4 @@
-import { throwValidationError } from '../validation/refuse.ts';
+import { throwValidationError } from '../validation/assert.ts';
 
 /**
  * Returns the URL of a request. Throws {@link RequestValidationError} for one that is not below `baseUrl`: the credentials of the client

@@ -1,12 +1,7 @@
-import { isObject } from '../validation/is-object.ts';
-import { throwValidationError } from '../validation/refuse.ts';
-import { assertHeaderValue } from '../validation/require-visible.ts';
+import { assertHeaderValue, isObject, throwValidationError } from '../validation/assert.ts';
 import { resolveContainedUrl } from './contained-url.ts';
-import { parseHeaders } from './request-headers.ts';
-import { assertSignal } from './request-options.ts';
-
-/** The content of a body, fixed when `fetch` is called. */
-export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
+import { assertSignal, parseHeaders } from './request-options.ts';
+import type { BodyContent } from './serialize-body.ts';
 
 /** What the arguments of `fetch` mean. */
 export interface FetchArguments {

@@ -1,29 +1,13 @@
-import type { Operation, OperationId } from '../generated/operations.ts';
-import type { RequestBody } from '../generated/request-bodies.ts';
-import type { ValidateBody } from './serialize-body.ts';
-import type { TransportInternals } from './transport.ts';
+import type { Operation } from './request.ts';
 
-type Values = Readonly<Record<string, string>>;
-
-/** What a request to a documented path must satisfy. */
-export interface DocumentedOperation {
-  readonly contract: Operation<OperationId>;
-  /** The limits of each path parameter, by its name. */
-  readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
-  /** Checks the query. */
-  readonly query?: (query: Values) => unknown;
-  /** Returns the headers that the operation needs in addition. */
-  readonly headers?: (options: { organizationCode?: string | undefined }, internals: TransportInternals) => Values;
-  /** The fields of the body; absent for a request without a body. */
-  readonly body?: RequestBody;
-  /** Checks the body. */
-  readonly validate?: ValidateBody;
-}
+/** An operation with any result and any options. */
+// biome-ignore lint/suspicious/noExplicitAny: each operation has options of its own, of which a request can set a few only.
+export type AnyOperation = Operation<unknown, any>;
 
 /** An operation, and the values of its path parameters. */
 export interface OperationMatch {
-  readonly operation: DocumentedOperation;
-  readonly path: Values;
+  readonly operation: AnyOperation;
+  readonly path: Readonly<Record<string, string>>;
 }
 
 /**
@@ -33,7 +17,7 @@ export interface OperationMatch {
  * @param pathname - Below the base URL, percent-encoded
  */
 export function matchOperation(
-  operations: readonly DocumentedOperation[],
+  operations: readonly AnyOperation[],
   method: string,
   pathname: string,
 ): OperationMatch | undefined {
@@ -50,10 +34,10 @@ export function matchOperation(
 
 /** Finds an operation by its method and its path template, exactly as the document writes it. */
 export function findOperation(
-  operations: readonly DocumentedOperation[],
+  operations: readonly AnyOperation[],
   method: string,
   template: string,
-): DocumentedOperation | undefined {
+): AnyOperation | undefined {
   return operations.find(({ contract }) => contract.method === method && contract.path === template);
 }
 
@@ -62,7 +46,7 @@ export function parameterNames(template: string): string[] {
   return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 }
 
-function matchTemplate(template: string, segments: readonly string[]): Values | undefined {
+function matchTemplate(template: string, segments: readonly string[]): Record<string, string> | undefined {
   const parts = template.split('/').slice(1);
   if (parts.length !== segments.length) return undefined;
   const path: Record<string, string> = {};

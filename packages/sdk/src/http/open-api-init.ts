@@ -1,11 +1,10 @@
 import { PaychordError } from '../errors/base.ts';
 import { RequestValidationError, type Violation } from '../errors/errors.ts';
-import { isObject } from '../validation/is-object.ts';
+import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
-import { throwValidationError } from '../validation/refuse.ts';
 import { readKeyHeader } from './fetch-arguments.ts';
-import { type DocumentedOperation, parameterNames } from './match-operation.ts';
+import { type AnyOperation, parameterNames } from './match-operation.ts';
 
 /** The options of one openapi-fetch call, as far as they are checked. */
 export interface OpenApiInit {
@@ -29,7 +28,7 @@ export interface OpenApiInit {
 export function checkInit(
   method: string,
   template: string,
-  operation: DocumentedOperation | undefined,
+  operation: AnyOperation | undefined,
   init: OpenApiInit,
   onKey: (key: string) => void,
 ): OpenApiInit {
@@ -37,7 +36,7 @@ export function checkInit(
   const key = readKeyHeader(header) ?? readKeyHeader(init.headers);
   if (key !== undefined) onKey(key);
   for (const name of parameterNames(template)) checkPathParameter(name, path?.[name], operation);
-  operation?.query?.((query ?? {}) as Record<string, string>);
+  operation?.query?.((query ?? {}) as Record<string, string>, {});
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && init.body !== undefined) throwValidationError('body', 'type', `must be left out of a ${method}`);
   if (!isJsonObject(init, operation)) return init;
@@ -46,17 +45,14 @@ export function checkInit(
 }
 
 /** A list or an object is serialized by openapi-fetch, in the style that the template asks for. */
-function checkPathParameter(name: string, value: unknown, operation: DocumentedOperation | undefined): void {
+function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
   if (operation === undefined && typeof value === 'object' && value !== null) return;
   const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
   assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.path?.[name]);
 }
 
 /** Any other path may take a body of any kind. An object without a content type is certainly JSON. */
-function isJsonObject(
-  { body, headers, bodySerializer }: OpenApiInit,
-  operation: DocumentedOperation | undefined,
-): boolean {
+function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation: AnyOperation | undefined): boolean {
   if (bodySerializer !== undefined || body === undefined) return false;
   if (operation !== undefined) return operation.body !== undefined;
   return isObject(body) && !hasContentType(headers);
@@ -67,7 +63,7 @@ function hasContentType(headers: unknown): boolean {
   return names.some((name) => name.toLowerCase() === 'content-type');
 }
 
-function serialize(body: unknown, operation: DocumentedOperation | undefined): string {
+function serialize(body: unknown, operation: AnyOperation | undefined): string {
   try {
     return JSON.stringify(toPlainObject(body, operation?.body ?? { fields: {} }));
   } catch (cause) {

@@ -1,44 +1,97 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
-import type { SerializedBody } from './prepared-request.ts';
 
-/** Throws {@link RequestValidationError} for a body that must not be sent. Gets the body exactly as it would be sent. */
-export type ValidateBody = (body: PlainObject) => void;
+/** The content of a body. */
+export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
 
-/**
- * Writes a body as JSON, after its checks. What is checked is a copy that nothing can change any more, and the copy is what is
- * written.
- *
- * @param documented - What the document says about the body; undefined for a request without a body.
- */
-export function serializeBody(body: unknown, documented?: RequestBody, check?: ValidateBody): SerializedBody {
-  const plain = documented && toPlainObject(body, documented);
-  if (plain) check?.(plain);
-  return toSerializedBody(plain && JSON.stringify(plain), plain && 'application/json');
+/** A body as it will be sent. */
+export interface SerializedBody {
+  readonly body: BodyInit | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What else `fetch` needs to send it. */
+  readonly init?: object;
+  /** Returns the values in the body that must not appear in an error. */
+  readonly secrets: () => string[];
 }
 
-/** Returns a body of which every attempt sends the same bytes. */
-export function toSerializedBody(
-  content: string | Uint8Array<ArrayBuffer> | undefined,
-  contentType: string | undefined,
-): SerializedBody {
+/** Receives the body exactly as it will be sent. Throws {@link RequestValidationError} for a body that must not be sent. */
+export type ValidateBody = (body: PlainObject) => void;
+
+/** Copies the body as JSON would write it, validates the copy, and writes the copy as JSON. */
+export type SerializeBody = (body: unknown, documented?: RequestBody, validate?: ValidateBody) => SerializedBody;
+
+/**
+ * Serializes a body as JSON, after its checks. What is checked is a copy that nothing can change later, and the copy is what is sent.
+ *
+ * @param documented - The fields of the body in the contract; undefined for a POST without a body
+ */
+export const serializeBody: SerializeBody = (body, documented, validate) => {
+  const plain = documented && toPlainObject(body, documented);
+  if (plain) validate?.(plain);
+  return serializeContent(plain && JSON.stringify(plain), plain && 'application/json');
+};
+
+/** Prepares content for any number of attempts. It is undefined for a POST without a body. */
+export function serializeContent(content: BodyContent, contentType: string | undefined): SerializedBody {
   return {
-    // When the connection is lost, Deno's `fetch` sends a text, or a POST without a body, again by itself, and one attempt is two
+    // When the connection is lost, Deno's `fetch` sends a string, or a POST without a body, again by itself. One attempt would be two
     // (denoland/deno#35610).
     body: 'Deno' in globalThis ? new Blob([content ?? '']) : content,
     headers: contentType === undefined ? undefined : { 'content-type': contentType },
-    secrets: () => secretsOf(typeof content === 'string' ? content : new TextDecoder().decode(content)),
+    secrets: () => findSecrets(toText(content)),
   };
 }
 
-// Not by a parser, which cannot go as deep as what has written the text.
+// No parser: JSON.parse cannot go as deep as the serializer that wrote the text.
 const secretFields =
   /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
- * The tokens, sessions and numbers of cards, documents and phones in a body, since an answer may repeat them: as they are,
- * and as they are in JSON.
+ * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
+ * and as JSON writes them.
  */
-function secretsOf(body = ''): string[] {
-  return Array.from(body.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+function findSecrets(text: string): string[] {
+  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+}
+
+function toText(content: BodyContent): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** Read from `globalThis`, so that no bundler puts a Buffer into a page. */
+interface NodeGlobals {
+  readonly Buffer?: { from(text: string): Uint8Array };
+  readonly process?: { readonly versions?: { readonly undici?: string } };
+}
+
+/** {@link serializeBody} for a request without an idempotency key, which must not be sent twice. */
+export const serializeSingleUseBody: SerializeBody = (body, documented, validate) =>
+  toSingleUse(serializeBody(body, documented, validate));
+
+/**
+ * Returns a body that Node's `fetch` does not send twice: after a 421 it repeats a string by itself, but never a stream. In other runtimes
+ * the body stays as it is.
+ */
+export function toSingleUse(serialized: SerializedBody): SerializedBody {
+  const { Buffer, process } = globalThis as NodeGlobals;
+  const content = serialized.body;
+  const isFixed = typeof content === 'string' || content instanceof Uint8Array;
+  if (!isFixed || !Buffer || !process?.versions?.undici) return serialized;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      // At once: a stream that is closed later may have been cancelled before.
+      controller.close();
+    },
+  });
+  return {
+    ...serialized,
+    // node-fetch does not know such streams and sends `String(body)`. It never repeats a request.
+    body: Object.assign(body, { toString: () => toText(content as BodyContent) }),
+    // With a length, the body is not sent in chunks.
+    headers: { ...serialized.headers, 'content-length': `${bytes.length}` },
+    // Without `credentials: 'omit'` Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). The contract has no cookies.
+    init: { duplex: 'half', credentials: 'omit' },
+  };
 }

@@ -98,6 +98,6 @@ test.each([[null], [5], ['5'], [[]]])('an amount that is %j is refused as a whol
 test('the message says what is allowed and what was given', async () => {
   const { calls } = setUp();
   await expect(calls.refund({ currency: 'USD', value: -5 })).rejects.toThrow(
-    `amount.value must be a number above 0 up to ${maximum} with at most 4 decimals (received -5)`,
+    `amount.value must be a number greater than 0 up to ${maximum} with at most 4 decimals (received -5)`,
   );
 });

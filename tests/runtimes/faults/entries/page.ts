@@ -1,6 +1,6 @@
-import { complainTo } from '../complaints.ts';
 import { controlAt } from '../control.ts';
-import { perform } from '../perform.ts';
+import { perform } from '../execute-rows.ts';
+import { complainTo } from '../report-errors.ts';
 
 const { origin } = location;
 const complain = complainTo(origin);

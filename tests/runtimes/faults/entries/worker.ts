@@ -1,5 +1,5 @@
-import { complainTo } from '../complaints.ts';
-import { perform } from '../perform.ts';
+import { perform } from '../execute-rows.ts';
+import { complainTo } from '../report-errors.ts';
 
 /** `workerd test` calls it once, and ends when it is over. */
 export default {

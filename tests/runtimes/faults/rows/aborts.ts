@@ -6,7 +6,7 @@ import { order, paid, payment, paymentId, refusal } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
 import { cut, type Reply, silence } from '../reply.ts';
 import type { Row } from '../row.ts';
-import { watchTimers } from '../watched-timers.ts';
+import { watchTimers } from '../watch-timers.ts';
 
 const reason = new Error('The customer has left');
 

@@ -1,6 +1,6 @@
 import { ConnectionError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import type { TlsFault } from '../../../tls/tls-service.ts';
+import type { TlsFault } from '../../../helpers/tls/tls-service.ts';
 import { clientOf } from '../client-of.ts';
 import { order, paymentId } from '../messages.ts';
 import { type Rejection, rejectionOf } from '../rejection.ts';

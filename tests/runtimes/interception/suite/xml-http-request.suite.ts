@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { afterAll, expect, test } from 'vitest';
-import { startProduction } from '../../../vitest-entry/helpers/production.ts';
+import { startProduction } from '../../../end-to-end/vitest-entry/production-server.ts';
 
 /** As much of jsdom as is used here. It is installed apart, where the checks of the root do not look. */
 interface JsDom {

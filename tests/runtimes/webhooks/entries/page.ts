@@ -1,6 +1,6 @@
-import { complainTo } from '../../faults/complaints.ts';
 import { controlAt } from '../../faults/control.ts';
-import { perform } from '../perform.ts';
+import { complainTo } from '../../faults/report-errors.ts';
+import { perform } from '../execute-vectors.ts';
 
 const { origin } = location;
 const complain = complainTo(origin);

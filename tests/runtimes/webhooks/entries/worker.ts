@@ -1,6 +1,6 @@
-import { complainTo } from '../../faults/complaints.ts';
+import { complainTo } from '../../faults/report-errors.ts';
 import type { Cryptography } from '../cases.ts';
-import { perform } from '../perform.ts';
+import { perform } from '../execute-vectors.ts';
 
 interface Environment {
   readonly control: string;

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { createMockServer, type MockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import { knownWebhookEventTypeValues } from '@paychord/sdk';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import {
+  type Response as Described,
+  type Document,
+  jsonSchemaOf,
+  type LocatedOperation,
+  operationsOf,
+  type RequestBody,
+  resolve,
+} from '../../scripts/generate/document.ts';
+
+const document: Document = JSON.parse(
+  readFileSync(new URL('../../packages/mock-server/admin-openapi.json', import.meta.url), 'utf8'),
+);
+const documented = operationsOf(document);
+
+/** `payments.list`, `mock.reset` …: a merchant's controls by their own names, those of the whole server below `mock`. */
+function controlsOf(mock: MockServer): string[] {
+  const merchant = mock.merchant(mock.credentials);
+  const ofMerchant = Object.entries(merchant).flatMap(([name, member]) =>
+    typeof member === 'function' ? [name] : Object.keys(member).map((verb) => `${name}.${verb}`),
+  );
+  const ofBoth = ['reset', 'settled'];
+  const ofServer = Object.keys(mock).filter((name) => ofBoth.includes(name) || !(name in merchant));
+  return [...ofMerchant, ...ofServer.map((name) => `mock.${name}`)].sort();
+}
+
+/** The service itself, who is who, and what only the owner of the process should do. */
+const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
+
+test('every control has an operation, and every operation a control', () => {
+  const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
+  expect([...named, ...inProcessOnly].sort()).toEqual(controlsOf(createMockServer({ strict: true })));
+});
+
+test('every operation of the service has its name in the document', () => {
+  const service: Document = JSON.parse(
+    readFileSync(new URL('../../packages/sdk/openapi.json', import.meta.url), 'utf8'),
+  );
+  expect(document.components.schemas?.OperationId?.enum).toEqual(
+    operationsOf(service).map(({ operation }) => operation.operationId),
+  );
+});
+
+test('every event has its name in the document', () => {
+  expect(document.components.schemas?.WebhookEventName?.enum).toEqual([
+    ...knownWebhookEventTypeValues,
+    'banking.transfer',
+  ]);
+});
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv);
+ajv.addKeyword({
+  keyword: 'x-decimal-places',
+  type: 'number',
+  validate: (places: number, value: number) => Number(value.toFixed(places)) === value,
+});
+
+/** What is wrong with an answer by the document. */
+function faultsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
+  const described =
+    operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
+  if (described === undefined) return [`the document does not have the status ${status}`];
+  const schema = jsonSchemaOf(resolve<Described>(document, described).content);
+  if (schema === undefined) return body === undefined ? [] : ['there is a body'];
+  const validate = ajv.compile({ ...schema, components: document.components });
+  validate(body);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
+}
+
+const customer = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
+const url = 'http://127.0.0.1:9/';
+
+test.each<[operationId: string, body: unknown]>([
+  ['injectFault', { phase: 'before' }],
+  ['injectFault', { phase: 'before', latencyMs: 1, code: 'X' }],
+  ['injectFault', { phase: 'processing', latencyMs: 1 }],
+  ['injectFault', { phase: 'body' }],
+  ['injectFault', { phase: 'body', spoil: 'half', status: 500 }],
+  ['injectFault', { phase: 'transport', connection: 'reset' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer', spoil: 'half' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer' }],
+  ['injectFault', { phase: 'after-commit', latencyMs: 0, when: { nth: 1 } }],
+  ['registerWebhookEndpoint', { url: 'shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'ftp://shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'http://user:password@shop.example.com' }],
+  ['registerWebhookEndpoint', { url: 'http://shop.example.com:65536' }],
+  ['registerWebhookEndpoint', { url: 'http://1.2.3.256' }],
+  ['registerWebhookEndpoint', { url: 'http://[::1]:80/hooks?a=b#c' }],
+  ['registerWebhookEndpoint', { url, secret: ' ' }],
+  ['registerWebhookEndpoint', { url, secret: 'a\n' }],
+  ['registerWebhookEndpoint', { url, secret: 'half of a pair \ud83d' }],
+  ['registerWebhookEndpoint', { url, apiKey: 'ключ' }],
+  ['registerWebhookEndpoint', { url, apiSecret: ' key' }],
+  ['registerWebhookEndpoint', { url, receiver: 'x' }],
+  ['setMerchantBaseUrl', { url: `${url}?tenant=1` }],
+  ['setMerchantBaseUrl', { url: `${url}hooks/` }],
+  ['setMerchantBaseUrl', { url, events: [] }],
+  ['setWebhookChaos', { delay: '100000d' }],
+  ['setWebhookChaos', { delay: '99999d', drop: 1 }],
+  ['setWebhookChaos', { dorp: 1 }],
+  ['advanceClock', { duration: '2400000h' }],
+  ['advanceClock', { duration: 1e300 }],
+  ['advanceClock', { duration: '1h', by: 1 }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', id: 'short' }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', id: customer }],
+  ['seedCustomer', { merchant_customer_id: 'shopper-2', frist_name: 'A' }],
+  ['enrollPaymentMethod', { status: 7 }],
+  ['enrollPaymentMethod', { anything: 7 }],
+  ['receiveTransfer', { id: 'transfer-1' }],
+  ['receiveTransfer', { amount: { value: 0 } }],
+  ['receiveTransfer', { amount: { value: 1.00001 } }],
+  ['receiveTransfer', { amount: null, provider: null }],
+  ['receiveTransfer', { sender: { bank_name: 7 } }],
+  ['seedOnboardingTransfer', { origin: { status: 7 } }],
+  ['seedOnboardingTransfer', { origin: { status: 'ANY', more: 7 } }],
+  ['seedOnboardingTransfer', { orgin: {} }],
+  ['seedCampaign', { country: 'Colombia' }],
+  ['seedCampaign', { rules: [{ values: 'DECLINED' }] }],
+  ['seedCampaign', { rules: [{ rule_type: 'ANY' }], more: 1 }],
+  ['waitForDelivery', { timeoutMs: 0, event: 'payment.purchase', id: 'x' }],
+])('the document and the server agree about %s of %j', async (id, body) => {
+  const described = documented.find(({ operation }) => operation.operationId === id);
+  if (described === undefined) throw new Error(`There is no operation ${id}`);
+  const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
+  const isValid = ajv.compile({ ...jsonSchemaOf(content), components: document.components })(body);
+  const server = await listen(createMockServer({ strict: true }), { admin: true });
+  const post = (path: string, method: string, json: unknown) =>
+    fetch(server.url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) });
+  await post('/__mock/customers', 'POST', { merchant_customer_id: 'shopper-1' });
+  const { status } = await post(described.path.replace('{customerId}', customer), described.method, body);
+  await server.close();
+  expect(status === 400).toBe(!isValid);
+});
+
+describe.each(documented.map((each) => [each.operation.operationId, each] as const))('%s', (id, described) => {
+  test('has a route, and is answered as the document says, both when it works and when it does not', async () => {
+    const mock = createMockServer({ strict: true });
+    const server = await listen(mock, { admin: true });
+    const call = async (url: string, method: string, body?: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(url, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    };
+    const send = (values: Record<string, string>, body: unknown) =>
+      call(
+        server.url + described.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? name),
+        described.method,
+        body,
+      );
+
+    try {
+      const there = await stage(mock, server.url, id);
+      const done = await send(there, examplesOf(described)[0]);
+      expect(done.body?.code, JSON.stringify(done.body)).toBeUndefined();
+      expect(done.status).toBeLessThan(300);
+      expect(faultsOf(described, done.status, done.body)).toEqual([]);
+
+      const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
+      const refused = await send(nothing, described.method === 'GET' ? undefined : { unknown: true });
+      if (refused.status >= 300) expect(faultsOf(described, refused.status, refused.body)).toEqual([]);
+      // What takes neither a path nor a body cannot be refused for them.
+      const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
+      const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
+      expect(refused.status >= 400).toBe(takesSomething && !isOpen);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+function examplesOf({ operation }: LocatedOperation): unknown[] {
+  const content =
+    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : undefined;
+  const { example, examples = {} } = content?.['application/json'] ?? {};
+  return example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
+}
+
+/** The world in which an operation's example works. */
+async function stage(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
+  const create = async (payment_method: object, description = 'Running shoes') => {
+    const response = await fetch(`${url}/v1/payments`, {
+      method: 'POST',
+      headers: {
+        'public-api-key': mock.credentials.publicApiKey,
+        'private-secret-key': mock.credentials.privateSecretKey,
+        'x-idempotency-key': crypto.randomUUID(),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        account_id: '493e9374-510a-4201-9e09-de669d75f256',
+        merchant_order_id: 'ORDER-1',
+        description,
+        amount: { currency: 'USD', value: 25.5 },
+        country: 'US',
+        workflow: 'DIRECT',
+        payment_method,
+      }),
+    });
+    return ((await response.json()) as { id: string }).id;
+  };
+  mock.webhooks.register({ receiver: () => new Response() });
+  const paid = await create({ token: 'tok-1' });
+  const owed = await create({ type: 'BANK_TRANSFER' });
+  const challenged = await create({ token: 'tok_three_d_secure' });
+  if (id === 'decideDispute') mock.payments.openChargeback(paid);
+  await mock.settled();
+  const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
+  const subjects: Record<string, string> = { markPaid: owed, expirePayment: owed, authenticatePayment: challenged };
+  const taken = ['restoreSnapshot', 'forgetSnapshot'].includes(id)
+    ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
+    : '';
+  return {
+    paymentId: subjects[id] ?? paid,
+    transferId: mock.transfers.receive().id,
+    customerId: customer.id,
+    deliveryId: mock.webhooks.deliveries()[0]?.id ?? '',
+    snapshotId: taken,
+  };
+}

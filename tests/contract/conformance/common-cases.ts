@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import {
+  type OperationDescriptor,
+  type OperationId,
+  operations,
+} from '../../../packages/mock-server/src/generated/operations.ts';
+import { organizationCode, type SendOptions, type Setting } from '../../helpers/test-merchant.ts';
+import { type Case, that } from './case.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const mostBytes = 10 * 1024 * 1024;
+
+/** What every operation refuses, whatever it is about: nothing else has to be right for that. */
+export function doorCases(id: OperationId): readonly Case[] {
+  const { method, path, parameters, body }: OperationDescriptor = operations[id];
+  const headers = Object.fromEntries(
+    parameters.filter((each) => each.in === 'header').map(({ name }) => [name, exampleOf(name)]),
+  );
+  const call = ({ send }: Setting, options: SendOptions) =>
+    send(method, path.replaceAll(/\{\w+\}/g, unknownId), { ...options, headers: { ...headers, ...options.headers } });
+
+  const forAll = [
+    that('refuses a call without credentials', async (setting) => {
+      const answer = await call(setting, { keys: {} });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('x-trace-id')).toBeTruthy();
+    }),
+  ];
+  const forBodies = [
+    that('refuses a body that is said to be no JSON', async (setting) => {
+      const answer = await call(setting, { headers: { 'content-type': 'text/plain' }, body: '{}' });
+      expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    }),
+    that('refuses a body without what it must hold', async (setting) => {
+      const answer = await call(setting, { body: {} });
+      expect(answer).toMatchObject({ status: 400, json: { code: 'MISSING_PARAMETERS' } });
+    }),
+    that('refuses a body over 10 MB', async (setting) => {
+      const answer = await call(setting, { body: JSON.stringify(' '.repeat(mostBytes)) });
+      expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+    }),
+  ];
+  return body === 'none' ? forAll : [...forAll, ...forBodies];
+}
+
+function exampleOf(header: string): string {
+  return header === 'X-organization-code' ? organizationCode : crypto.randomUUID();
+}

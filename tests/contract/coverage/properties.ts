@@ -1,0 +1,104 @@
+import {
+  type Document,
+  type MediaType,
+  operationsOf,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+  schemaNameOf,
+} from '../../../scripts/generate/document.ts';
+
+/** `Card.verify`: the schema that has a property, and its name. One without a component of its own goes by the one it is in. */
+export type PropertyName = string;
+
+/** Every property of a schema and of the schemas in it. */
+export function propertiesOf(document: Document, schema: Schema): Set<PropertyName> {
+  const found = new Set<PropertyName>();
+  const visited = new Set<string>();
+  const visit = (given: Schema, owner: string) => {
+    const { name, parts, items, properties } = partsOf(document, given, owner);
+    if (given.$ref !== undefined) {
+      if (visited.has(given.$ref)) return;
+      visited.add(given.$ref);
+    }
+    for (const part of [...parts, ...items]) visit(part, name);
+    for (const [property, each] of properties) {
+      found.add(`${name}.${property}`);
+      visit(each, `${name}.${property}`);
+    }
+  };
+  visit(schema, '');
+  return found;
+}
+
+/** The properties that a value holds, and that are not null in it. */
+export function propertiesIn(document: Document, schema: Schema, value: unknown): Set<PropertyName> {
+  const found = new Set<PropertyName>();
+  const visit = (given: Schema, owner: string, here: unknown) => {
+    if (here === null || here === undefined) return;
+    const { name, parts, items, properties } = partsOf(document, given, owner);
+    for (const part of parts) visit(part, name, here);
+    if (Array.isArray(here)) for (const item of items) for (const each of here) visit(item, name, each);
+    else
+      for (const [property, each] of properties) {
+        const inner = (here as Record<string, unknown>)[property];
+        if (inner === null || inner === undefined) continue;
+        found.add(`${name}.${property}`);
+        visit(each, `${name}.${property}`, inner);
+      }
+  };
+  visit(schema, '', value);
+  return found;
+}
+
+function partsOf(document: Document, given: Schema, owner: string) {
+  const { allOf = [], anyOf = [], oneOf = [], items, properties = {} } = resolve<Schema>(document, given);
+  return {
+    name: (given.$ref === undefined ? undefined : schemaNameOf(given.$ref)) ?? owner,
+    parts: [...allOf, ...anyOf, ...oneOf],
+    items: typeof items === 'object' ? [items] : [],
+    properties: Object.entries(properties),
+  };
+}
+
+/** A body that somebody sends: what it must look like, and the examples of it. */
+export interface Body {
+  /** The operation or webhook, and of a response its status. */
+  readonly place: string;
+  readonly schema: Schema;
+  readonly examples: readonly unknown[];
+}
+
+/** What the service sends: its responses, and the webhooks. */
+export function sentBodies(document: Document): Body[] {
+  return [
+    ...operationsOf(document).flatMap(({ operation }) =>
+      Object.entries(operation.responses).flatMap(([status, response]) =>
+        bodiesOf(`${operation.operationId}.${status}`, resolve<Response>(document, response)),
+      ),
+    ),
+    ...requestsOf(document, document.webhooks ?? {}),
+  ];
+}
+
+/** What the merchant sends. */
+export function receivedBodies(document: Document): Body[] {
+  return requestsOf(document, document.paths);
+}
+
+function requestsOf(document: Document, items: Document['paths']): Body[] {
+  return operationsOf(document, items).flatMap(({ operation, path }) => {
+    if (operation.requestBody === undefined) return [];
+    const name = path.startsWith('/') ? operation.operationId : path;
+    return bodiesOf(name, resolve<RequestBody>(document, operation.requestBody));
+  });
+}
+
+function bodiesOf(place: string, { content = {} }: { content?: Record<string, MediaType> }): Body[] {
+  return Object.values(content).flatMap(({ schema, example, examples = {} }) =>
+    schema === undefined
+      ? []
+      : [{ place, schema, examples: [example, ...Object.values(examples).map(({ value }) => value)] }],
+  );
+}

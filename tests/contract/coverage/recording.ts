@@ -1,0 +1,81 @@
+import type { OperationId } from '@paychord/sdk';
+import { cases } from '../conformance/cases.ts';
+import { cardPayment } from '../../helpers/requests.ts';
+import { type Setting, settle, type Transport } from '../../helpers/test-merchant.ts';
+import { inProcess } from '../conformance/transports.ts';
+import type { SeenAnswer } from '../../helpers/contract/response-problems.ts';
+import { operationOf } from '../../helpers/contract/operation-of.ts';
+import { parsedJson } from '../../helpers/contract/parse-json.ts';
+
+export interface RecordedAnswer extends SeenAnswer {
+  /** Undefined where the request was for no operation of the document. */
+  readonly operation: OperationId | undefined;
+}
+
+export interface RecordedDelivery {
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** All that the mock said, asked or by itself. */
+export interface Recording {
+  readonly answers: readonly RecordedAnswer[];
+  readonly payments: readonly RecordedDelivery[];
+  readonly transfers: readonly RecordedDelivery[];
+}
+
+/** Something that is done to a mock server. */
+interface Recorded {
+  run(setting: Setting): Promise<unknown>;
+}
+
+/** Runs the conformance suite, and what no request can bring about, and writes down what the mock says. */
+export function recordMock(): Promise<Recording> {
+  // Whether a case holds is not for the recording to say.
+  const runs = [...Object.values(cases).flat(), { run: theOutsideWorld }];
+  return recordScenarios(runs.map(({ run }) => ({ run: (setting) => run(setting).catch(() => {}) })));
+}
+
+/** Runs them, each with a merchant of its own, and writes down what the mock says. Rejects when one of them does. */
+export async function recordScenarios(scenarios: readonly Recorded[]): Promise<Recording> {
+  const transport = await inProcess();
+  const answers: RecordedAnswer[] = [];
+  const payments: RecordedDelivery[] = [];
+  const transfers: RecordedDelivery[] = [];
+
+  const recorded: Transport = {
+    ...transport,
+    async fetch(request) {
+      const { method } = request;
+      const response = await transport.fetch(request);
+      answers.push({
+        operation: operationOf({ method, path: new URL(request.url).pathname }),
+        status: response.status,
+        headers: response.headers,
+        body: parsedJson(await response.clone().text()),
+      });
+      return response;
+    },
+  };
+  const intoList = (list: RecordedDelivery[]) => async (request: Request) => {
+    list.push({ headers: request.headers, body: parsedJson(await request.text()) });
+    return Response.json({ received: true });
+  };
+
+  for (const { run } of scenarios) {
+    const setting = settle(recorded);
+    const authentication = { secret: 'secret', apiKey: 'key', apiSecret: 'secret' };
+    setting.controls.webhooks.register({ receiver: intoList(payments), ...authentication });
+    setting.controls.webhooks.setMerchantBaseUrl(intoList(transfers), authentication);
+    await run(setting);
+    await setting.settled();
+  }
+  await transport.stop();
+  return { answers, payments, transfers };
+}
+
+async function theOutsideWorld({ client, controls }: Setting): Promise<void> {
+  const { id } = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
+  controls.payments.markPaid(id);
+  controls.transfers.complete(controls.transfers.receive().id);
+}

@@ -1,0 +1,95 @@
+import type { CreatePaymentRequest } from '@paychord/sdk';
+import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import { organizationCode, type Setting } from '../../helpers/test-merchant.ts';
+import { exampleOf } from './example-of.ts';
+
+/** What a test of a merchant does with the mock server; the title says what it shows. */
+export interface Scenario {
+  readonly title: string;
+  run(setting: Setting): Promise<unknown>;
+}
+
+const reference = { merchant_reference: 'REF-1', description: 'As agreed', reason: 'REQUESTED_BY_CUSTOMER' };
+const usd = (value: number) => ({ currency: 'USD', value });
+
+export const scenarios: readonly Scenario[] = [
+  {
+    title: 'a card payment with everything that can be sent, looked up and disputed',
+    async run({ client, controls }) {
+      const body = exampleOf('createPayment', 'everything') as CreatePaymentRequest;
+      const { id } = await client.payments.create(body);
+      await client.payments.retrieve(id, { rawResponse: true, transactionsHistory: true });
+      await client.payments.listByOrder(body.merchant_order_id);
+      const { id: chargeback } = controls.payments.openChargeback(id, { reason: 'FRAUD' });
+      await client.disputes.submit(id, chargeback, dispute());
+      controls.payments.decideDispute(id, 'won');
+    },
+  },
+  {
+    title: 'an authorization that is captured and refunded in part',
+    async run({ client }) {
+      const { id, transactions } = await client.payments.create(authorization());
+      const capture = await client.payments.capture(id, transactions.id, { ...reference, amount: usd(20) });
+      await client.payments.refund(id, capture.id, { ...reference, amount: usd(5) });
+    },
+  },
+  {
+    title: 'an authorization that is cancelled',
+    async run({ client }) {
+      const { id, transactions } = await client.payments.create(authorization());
+      await client.payments.cancel(id, transactions.id, reference);
+    },
+  },
+  {
+    title: 'a declined payment',
+    run: ({ client }) => client.payments.create(cardPayment({ payment_method: { token: 'tok_insufficient_funds' } })),
+  },
+  {
+    title: 'a bank transfer that the payer completes',
+    async run({ client, controls }) {
+      const { id } = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
+      controls.payments.markPaid(id);
+    },
+  },
+  {
+    title: '3-D Secure, which the customer passes',
+    async run({ client, controls }) {
+      const method = { token: 'tok_three_d_secure', vault_on_success: true };
+      const { id } = await client.payments.create(cardPayment({ payment_method: method }));
+      await client.payments.retrieve(id);
+      controls.payments.authenticate(id, 'passed');
+      await client.payments.retrieve(id);
+    },
+  },
+  {
+    title: 'a customer who has one card and enrolls another',
+    async run({ client, controls, send }) {
+      const { id } = await client.customers.create(exampleOf('createCustomer') as { merchant_customer_id: string });
+      controls.paymentMethods.enroll(id);
+      controls.paymentMethods.enroll(id, { status: 'READY_TO_ENROLL' });
+      await client.paymentMethods.list(id);
+      await send('GET', '/v1/customers/unknown/payment-methods');
+    },
+  },
+  {
+    title: 'a recipient whose onboarding goes back',
+    async run({ client, controls }) {
+      const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
+      await client.onboardings.reverseTransfer(transferId);
+    },
+  },
+  {
+    title: 'a campaign with a rule about metadata, and one that does not exist',
+    async run({ client, controls, send }) {
+      const { id } = controls.campaigns.seed({ rules: [{}, { rule_type: 'METADATA', metadata_key: 'channel' }] });
+      await client.campaigns.retrieve(id);
+      await send('GET', '/v1/campaigns/unknown');
+    },
+  },
+  {
+    title: 'an incoming transfer',
+    async run({ controls }) {
+      controls.transfers.complete(controls.transfers.receive().id);
+    },
+  },
+];

@@ -1,0 +1,118 @@
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import type { Judge } from './document-verdict.ts';
+import type { ApiDocument, Json, Operation } from './documents.ts';
+import type { Exchange } from './explained-differences.ts';
+import { mutated } from './mutations.ts';
+import { createRandom } from './random.ts';
+import { type FuzzRequest, type Known, validRequest } from './requests.ts';
+import { type Answer, send } from './send.ts';
+import { verdictOfServer } from './server-verdict.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export interface FuzzOptions {
+  readonly document: ApiDocument;
+  readonly judge: Judge;
+  /** Whose valid requests make what the operations are about. */
+  readonly service: ApiDocument;
+  /** How many mutated requests. */
+  readonly requests: number;
+  readonly seed: number;
+}
+
+export interface FuzzResult {
+  readonly exchanges: readonly Exchange[];
+  /** Answers that are not as the document says. */
+  readonly wrongAnswers: readonly string[];
+}
+
+/** Requests to one server; then another takes its place, as new. */
+const requestsPerServer = 250;
+/** Valid requests to the payments API before. */
+const preparations = 40;
+
+/** Sends mutated requests to real servers on a port, and asks the document about each request and each answer. */
+export async function fuzz({ document, judge, service, requests, seed }: FuzzOptions): Promise<FuzzResult> {
+  const random = createRandom(seed);
+  const vocabulary = vocabularyOf(document);
+  const operations = document.operations.flatMap((each) => Array<Operation>(weightOf(each)).fill(each));
+  const exchanges: Exchange[] = [];
+  const wrongAnswers: string[] = [];
+
+  for (let sent = 0; sent < requests; ) {
+    await onServer(async (call) => {
+      const known: Known[] = [];
+      for (let count = 0; count < preparations; count += 1) {
+        const request = validRequest(service, random.pick(service.operations), random, known);
+        learn(request.operation, await call(request), known);
+      }
+      const previous = new Map<Operation, FuzzRequest>();
+      const last = Math.min(sent + requestsPerServer, requests);
+      while (sent < last) {
+        const operation = operations[exchanges.length % operations.length] as Operation;
+        const valid = validRequest(document, operation, random, known);
+        const isMutated = random.chance(0.95);
+        const request = isMutated ? mutated(valid, random, vocabulary, previous.get(operation)) : valid;
+        if (isMutated) sent += 1;
+        previous.set(operation, request);
+        const verdict = await judge.ofRequest(request);
+        const answer = await call(request);
+        learn(operation, answer, known);
+        exchanges.push({ request, document: verdict, answer, server: verdictOfServer(answer) });
+        const fault = await judge.ofAnswer(operation, answer);
+        if (fault !== undefined)
+          wrongAnswers.push(`${operation.id} ${answer.status}: ${fault} ${JSON.stringify(answer.body)}`);
+      }
+    });
+  }
+  return { exchanges, wrongAnswers };
+}
+
+async function onServer(run: (call: (request: FuzzRequest) => Promise<Answer>) => Promise<void>): Promise<void> {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock, { admin: true });
+  const { publicApiKey, privateSecretKey } = mock.credentials;
+  const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
+  try {
+    await run((request) => send(server.url, request, request.operation.credentials.length > 0 ? credentials : {}));
+  } finally {
+    await server.close();
+  }
+}
+
+/** What has a body has more that can be wrong. */
+function weightOf({ body, parameters }: Operation): number {
+  if (body !== undefined) return 4;
+  return parameters.length > 2 ? 2 : 1;
+}
+
+/** Remembers the identifiers in an answer, by the names that path parameters have for them. */
+function learn({ path }: Operation, { status, body }: Answer, known: Known[]): void {
+  if (status >= 300) return;
+  const collection =
+    path
+      .replace(/\/\{\w+\}$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  for (const each of [body].flat()) {
+    const ids = idsIn(each as Json, collection);
+    if (Object.keys(ids).length > 0) known.push(ids);
+  }
+  if (known.length > mostKnown) known.splice(0, known.length - mostKnown);
+}
+
+const mostKnown = 60;
+
+/** `payments` → `payment_id` and `paymentId`, of this object and of those directly inside it. */
+function idsIn(value: Json, collection: string): Record<string, string> {
+  const { id, ...rest } = Object(value) as { [name: string]: Json };
+  const noun = collection.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, '');
+  const own = typeof id === 'string' ? { [`${noun}_id`]: id, [`${noun}Id`]: id } : {};
+  const inside = Object.entries(rest).flatMap(([name, each]) => Object.entries(idsOfChild(name, [each].flat().at(-1))));
+  return { ...Object.fromEntries(inside), ...own };
+}
+
+function idsOfChild(name: string, child: Json | undefined): Record<string, string> {
+  const { id } = Object(child) as { id?: Json };
+  return typeof id === 'string' && name.endsWith('s') ? { [`${name.replace(/s$/, '')}_id`]: id } : {};
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations } from '../../../../packages/mock-server/src/generated/operations.ts';
+import { cardPayment } from '../../../helpers/requests.ts';
+import { settle } from '../../../helpers/test-merchant.ts';
+import { cases } from '../../conformance/cases.ts';
+import { judgementsOf, summaryOf } from './comparison.ts';
+import { describeExchange } from './exchange.ts';
+import { oddRequestsOf } from './mutated-requests.ts';
+import { type JudgedTransport, startJudged } from './validated-transport.ts';
+
+const operationIds = Object.keys(operations) as OperationId[];
+const anyId = '00000000-0000-4000-8000-000000000000';
+
+let judged: JudgedTransport;
+beforeAll(async () => {
+  judged = await startJudged();
+});
+afterAll(() => judged?.stop());
+
+describe('through Prism the conformance suite holds', () => {
+  describe.each(Object.entries(cases))('%s', (_operation, list) => {
+    test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) => each.run(settle(judged)));
+  });
+});
+
+// Prism and the mock have to see the same in requests that nobody thought of, too; the next block compares.
+describe('through Prism go requests that are odd in one place', () => {
+  test.each(operationIds)('%s', async (id) => {
+    const { send } = settle(judged);
+    for (const request of oddRequestsOf(id)) await send(...request);
+  });
+});
+
+describe('Prism and the mock agree', () => {
+  test('about every answer', () => {
+    const { exchanges } = judged;
+    const faults = exchanges.filter(({ violations }) => violations.some(({ location }) => location[0] !== 'request'));
+    expect(faults.map(describeExchange)).toEqual([]);
+  });
+
+  // To Prism `default` covers any status. Outside the operations the mock has two.
+  test('about every status', () => {
+    const undeclared = judged.exchanges.filter(({ operation, answer }) => {
+      const declared: readonly number[] = operation === undefined ? [404, 405] : operations[operation].statuses;
+      return !declared.includes(answer.status);
+    });
+    expect(undeclared.map(describeExchange)).toEqual([]);
+  });
+
+  test('about every request, apart from the explained differences', () => {
+    const judgements = judgementsOf(judged.exchanges);
+    console.log(summaryOf(judgements));
+    expect(judgements.unexplained.map(describeExchange)).toEqual([]);
+  });
+
+  test('without an explanation that nothing needs', () => {
+    const idle = judgementsOf(judged.exchanges).explained.filter(({ exchanges }) => exchanges.length === 0);
+    expect(idle.map(({ difference }) => difference.kind)).toEqual([]);
+  });
+
+  test.each(operationIds)('about requests of both kinds: %s', (id) => {
+    const { agreed } = judgementsOf(judged.exchanges);
+    expect(agreed.valid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
+    expect(agreed.invalid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
+  });
+
+  // The document does not say how a method or a path that it does not have is answered; Prism only warns that it knows none such.
+  test('which requests are for no operation', () => {
+    const { agreed } = judgementsOf(judged.exchanges);
+    expect(agreed.none).not.toHaveLength(0);
+    expect(agreed.none).toEqual(judged.exchanges.filter(({ operation }) => operation === undefined));
+  });
+});
+
+// Prism takes a schema that it cannot compile for one that everything fits. These show that it has understood them.
+describe('Prism objects to an answer', () => {
+  const declared = operationIds.flatMap((id) => operations[id].statuses.map((status) => [id, status] as const));
+
+  test.each(declared)('to %s with the status %i, if nothing is in it', async (id, status) => {
+    const objections = await objectionsTo(id, { status, body: {} });
+    expect(objections).toContainEqual(expect.stringMatching(/must (have required property|be array)/));
+  });
+
+  test('that is wrong deep down', async () => {
+    const created = await settle(judged).client.payments.create(cardPayment());
+    expect(await objectionsTo('createPayment', { status: 201, body: created })).toEqual([]);
+    const { payment_method: method } = structuredClone(created);
+    Object.assign(method.payment_method_detail.card?.card_data ?? {}, { number_length: 'sixteen' });
+    const wrong = { status: 201, body: { ...created, payment_method: method } };
+    expect(await objectionsTo('createPayment', wrong)).toContainEqual(expect.stringContaining('number_length must be'));
+  });
+
+  async function objectionsTo(id: OperationId, answer: { status: number; body: unknown }): Promise<string[]> {
+    const { method, path } = operations[id];
+    const violations = await judged.judge(method, path.replaceAll(/\{\w+\}/g, anyId), answer);
+    return violations.filter(({ location }) => location[0] === 'response').map(({ message }) => message);
+  }
+});

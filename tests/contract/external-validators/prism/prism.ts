@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Prism as a validating proxy, in a process of its own. */
+export interface Prism {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+// Prism wants a newer Node than machines may have; the one that comes with the project will do.
+const node = path('../../../../node_modules/.bin/node');
+const cli = path('../node_modules/@stoplight/prism-cli/dist/index.js');
+const document = path('../../../../packages/sdk/openapi.json');
+const startTimeoutMs = 30_000;
+
+/**
+ * Without `--errors` Prism forwards everything, and the header `sl-violations` of its answer says what is wrong with the request
+ * and what with the answer. With it, a request that Prism refuses would not reach the mock, and there would be one verdict only.
+ */
+export async function startPrism(upstream: string): Promise<Prism> {
+  const port = await freePort();
+  // Not a word in the log: writing some errors down ends Prism.
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
+  const prism = spawn(node, [cli, 'proxy', document, upstream, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => void prism.kill('SIGKILL');
+  // However this process ends, Prism does not outlive it.
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    await end(prism);
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await listening(prism, url);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listening(prism: ChildProcess, url: string): Promise<void> {
+  let complaints = '';
+  prism.stderr?.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  prism.once('error', (error) => {
+    complaints += error.message;
+  });
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await wait(50)) {
+    if (hasEnded(prism)) break;
+    const isUp = await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(1_000) }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+  }
+  const failure = hasEnded(prism) ? 'ended' : `did not listen within ${startTimeoutMs} ms`;
+  throw new Error(`Prism ${failure}. ${complaints}`);
+}
+
+async function end(prism: ChildProcess): Promise<void> {
+  if (hasEnded(prism)) return;
+  const exit = new Promise((resolve) => prism.once('exit', resolve));
+  prism.kill('SIGKILL');
+  await exit;
+}
+
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}

@@ -1,0 +1,175 @@
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import { createClient } from '@paychord/sdk';
+import { sign } from '@paychord/sdk/webhooks';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const printed = () => vi.mocked(console.log).mock.calls.map((line) => line.join(' '));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test('the example that creates a payment creates one', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  await import('../../examples/create-payment.ts');
+  const [payment] = mock.payments.list();
+  expect(printed()).toEqual([`${payment?.id} SUCCEEDED SUCCEEDED`]);
+  await server.close();
+});
+
+test('the example of a payment in two steps reserves, takes and gives back', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  await import('../../examples/two-step-payment.ts');
+  expect(printed()).toEqual([
+    'authorized AUTHORIZE PENDING AUTHORIZED',
+    'captured 80.5 PARTIALLY_CAPTURED',
+    'refunded 30.5 PARTIALLY_REFUNDED',
+  ]);
+  await server.close();
+});
+
+test('the example that finishes an order pays it once when the response was lost, with the key or without it', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { finish } = await import('../../examples/finish-order.ts');
+  const order = { id: 'ORDER-1', total: 25.5, token: 'one-time-token' };
+  expect(await finish(order)).toBe('NOT_PAID');
+  // Every attempt of the first call loses its response.
+  mock.faults.inject({
+    operation: 'createPayment',
+    phase: 'transport',
+    connection: 'reset',
+    lost: 'answer',
+    when: { times: 3 },
+  });
+  const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
+  expect(first).toMatchObject({ code: 'connection', outcome: 'unknown' });
+  expect(await finish(order)).toBe('SUCCEEDED');
+  expect(await finish({ ...order, idempotencyKey: 'order-1' })).toBe('SUCCEEDED');
+  expect(mock.payments.list()).toHaveLength(1);
+  await server.close();
+});
+
+test('the example with openapi-fetch pays once, and repeats with the same key after an unknown outcome', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { pay } = await import('../../examples/openapi-fetch.ts');
+  // The first response is lost, and the retry is refused: that proves nothing about the first attempt.
+  mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
+  mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 401, when: { nth: 2 } });
+  expect(await pay('ORDER-1', 'order-1')).toBe('REPEAT_WITH_THE_SAME_KEY');
+  expect(await pay('ORDER-1', 'order-1')).toBe('SUCCEEDED');
+  expect(mock.payments.list()).toHaveLength(1);
+  mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403, code: 'FORBIDDEN' });
+  expect(await pay('ORDER-2', 'order-2')).toBe('REJECTED: FORBIDDEN');
+  await server.close();
+});
+
+test('the example that disputes a chargeback disputes it once, however often it is asked and whatever is lost', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { dispute } = await import('../../examples/dispute-chargeback.ts');
+  const client = createClient({ baseUrl: server.url, ...mock.credentials });
+  const { id } = await client.payments.create({
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token' },
+  });
+  expect(await dispute(id)).toBe('There is no open chargeback');
+  mock.payments.openChargeback(id, { reason: 'FRAUD' });
+  mock.faults.inject({ phase: 'after-commit', operation: 'disputeChargeback', status: 502 });
+  expect(await dispute(id)).toBe('IN_DISPUTE PENDING_REVIEW');
+  expect(await dispute(id)).toBe('IN_DISPUTE PENDING_REVIEW');
+  expect(mock.disputes.forwardedEvidence(id)).toHaveLength(1);
+  mock.payments.decideDispute(id, 'won');
+  expect(await dispute(id)).toBe('There is no open chargeback');
+  await server.close();
+});
+
+test('the example that receives webhooks handles each once, but no declined payment and no pending transfer', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
+  const { server } = await import('../../examples/receive-webhooks.ts');
+  await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url, secret: 'whsec-example' });
+  mock.webhooks.setMerchantBaseUrl(url, { secret: 'whsec-example' });
+  mock.webhooks.chaos({ duplicate: 1 });
+  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
+  const order = {
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    amount: { currency: 'USD', value: 25.5 },
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'one-time-token' },
+  } as const;
+  const payment = await client.payments.create(order);
+  await client.payments.create({ ...order, payment_method: { token: 'tok_do_not_honor' } });
+  await mock.settled();
+  mock.payments.openChargeback(payment.id, { reason: 'FRAUD' });
+  await mock.settled();
+  const transfer = mock.transfers.receive();
+  await mock.settled();
+  mock.transfers.complete(transfer.id);
+  await mock.settled();
+  expect(printed()).toEqual([`paid ${payment.id}`, `received ${transfer.id}`]);
+  const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
+  // A purchase, a declined one, a chargeback, and two states of a transfer.
+  expect(answers).toEqual(Array(5).fill([200, 200]));
+  expect(complaint).not.toHaveBeenCalled();
+
+  const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
+  expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  expect(complaint).toHaveBeenCalledWith(
+    expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
+    expect.any(Error),
+  );
+  server.close();
+});
+
+test('the demo tells the whole story', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  await import('../../examples/demo.ts');
+  const story = printed().join('\n');
+  for (const chapter of [
+    /created +[0-9a-f-]{36} {2}SUCCEEDED {2}APPROVED/,
+    /retrieved +[0-9a-f-]{36} {2}1 transaction/,
+    /webhook, verified +\/webhooks\/payments {2}payment\.purchase {2}retry 0/,
+    /charged back +[0-9a-f-]{36} {2}CHARGEBACK/,
+    /disputed +[0-9a-f-]{36} {2}IN_DISPUTE {2}PENDING_REVIEW/,
+    /forwarded to issuer +delivery-note\.pdf {2}854 bytes/,
+    /won +[0-9a-f-]{36} {2}SUCCEEDED/,
+    /enrolled +VISA/,
+    /origin +[0-9a-f-]{36} {2}INACTIVE/,
+    /destination +[0-9a-f-]{36} {2}SUCCEEDED/,
+    /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
+    /webhook, verified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
+    /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
+    /webhook, refused +\/webhooks\/payments {2}signature_mismatch/,
+    /deliveries +6 of 6 taken by the merchant/,
+  ]) {
+    expect(story).toMatch(chapter);
+  }
+});

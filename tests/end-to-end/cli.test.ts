@@ -1,0 +1,284 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from '@paychord/sdk';
+import { verifySignature } from '@paychord/sdk/webhooks';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
+import { killAll, run, start } from '../helpers/command.ts';
+
+const others: Server[] = [];
+vi.setConfig({ testTimeout: 30_000 });
+afterAll(killAll);
+afterEach(() => {
+  for (const each of others.splice(0)) {
+    each.close();
+    each.closeAllConnections();
+  }
+});
+
+interface Greeting {
+  url: string;
+  publicApiKey: string;
+  privateSecretKey: string;
+  token: string;
+}
+
+async function serve(...args: string[]) {
+  const command = start('--port', '0', ...args);
+  const [, url = '', publicApiKey = '', privateSecretKey = '', token = ''] = await command.shows(
+    /^Mock server on (http:\S+)\n +public-api-key +(\S+)\n +private-secret-key +(\S+)\n.*\n +token of controls +(.+)\n[^\n]*Ctrl-C/,
+  );
+  const greeting: Greeting = { url, publicApiKey, privateSecretKey, token };
+  return { command, ...greeting };
+}
+
+const clientOf = ({ url, publicApiKey, privateSecretKey }: Greeting) =>
+  createClient({ baseUrl: url, publicApiKey, privateSecretKey });
+
+const pay = (greeting: Greeting, payment_method: object = { token: 'tok-1' }) =>
+  clientOf(greeting).payments.create({
+    account_id: '493e9374-510a-4201-9e09-de669d75f256',
+    merchant_order_id: 'ORDER-1',
+    description: 'Running shoes',
+    country: 'US',
+    amount: { currency: 'USD', value: 25.5 },
+    workflow: 'DIRECT',
+    payment_method,
+  });
+
+async function world({ url }: Greeting) {
+  const [payments, clock] = await Promise.all(
+    ['payments', 'clock'].map((path) => fetch(`${url}/__mock/${path}`).then((response) => response.json())),
+  );
+  return { payments, timestamp: clock.timestamp };
+}
+
+/** A receiver that answers when it is told to. */
+async function receiver(status = 200) {
+  const received: { path: string; body: string; signature: string }[] = [];
+  let answer = () => {};
+  let arrive = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature']) });
+    arrive();
+    await answered;
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  others.push(server);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, answer };
+}
+
+test('explains itself and tells its version', async () => {
+  const help = await run('--help');
+  expect(help).toMatchObject({ code: 0, errors: '' });
+  expect(help.output).toMatch(/^Usage: paychord-mock \[options\]/);
+  expect(help.output).toMatch(/chargeback <payment-id> \[--amount …\] \[--reason …\] +the cardholder disputes/);
+  expect(await run('advance', '--help')).toMatchObject({ code: 0, output: help.output });
+  expect(await run('--version')).toEqual({ code: 0, output: `${manifest.version}\n`, errors: '' });
+});
+
+test('ends with 2 for a command line that makes no sense', async () => {
+  const { code, output, errors } = await run('--port', '70000');
+  expect([code, output]).toEqual([2, '']);
+  expect(errors).toBe(
+    'paychord-mock: --port must be a whole number from 0 to 65535. Run `paychord-mock --help` for usage.\n',
+  );
+});
+
+test('serves on a free port, and prints what a client needs', async () => {
+  const server = await serve();
+  expect((await pay(server)).status).toBe('SUCCEEDED');
+  expect(server.token).toBe('none is needed on this machine');
+  server.command.kill('SIGTERM');
+  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+});
+
+test('says that a port is taken, and that an address is not there', async () => {
+  const { url } = await receiver();
+  expect(await run('--port', new URL(url).port)).toMatchObject({
+    code: 1,
+    output: '',
+    errors: `paychord-mock: port ${new URL(url).port} is taken; --port 0 takes a free one\n`,
+  });
+  const nowhere = await run('--port', '0', '--host', '192.0.2.1');
+  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('cannot listen on 192.0.2.1') });
+});
+
+test('gives the same identifiers for the same seed, at the time it was told', async () => {
+  const options = ['--seed', '7', '--clock', 'virtual', '--start-at', '2026-03-14T09:00:00Z'];
+  const [one, two] = await Promise.all([serve(...options), serve(...options)]);
+  const [first, second] = [await pay(one), await pay(two)];
+  expect(second).toEqual(first);
+  expect(first.created_at).toBe('2026-03-14T09:00:00.000Z');
+});
+
+test('triggers what happens in the world, and says what came of it', async () => {
+  const server = await serve();
+  const at = ['--url', server.url];
+  const { id } = await pay(server);
+  const said = async (...args: string[]) => {
+    const { code, output, errors } = await run('trigger', ...args, ...at);
+    return [code, output + errors];
+  };
+  expect(await said('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
+  ]);
+  expect(await said('won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
+  await said('chargeback', id);
+  expect(await said('lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
+  expect(await said('won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
+
+  const owed = await pay(server, { type: 'BANK_TRANSFER' });
+  expect(await said('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
+  const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
+  const [passed = owed, failed = owed] = challenges;
+  expect(await said('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
+  expect(await said('not-authenticated', failed.id)).toEqual([0, expect.stringContaining(`Payment ${failed.id} is `)]);
+  const held = await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
+  expect(await said('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
+
+  const [, transfer = ''] = (await run('trigger', 'transfer', '--amount', '1250.75', ...at)).output.match(
+    /^Transfer (xfer_\w+) of 1250.75 USD is PENDING\n$/,
+  ) ?? [''];
+  expect(await said('transfer-completed', transfer)).toEqual([0, `Transfer ${transfer} of 1250.75 USD is COMPLETED\n`]);
+});
+
+test('moves the time of one merchant', async () => {
+  const server = await serve('--clock', 'virtual');
+  const at = ['--url', server.url];
+  expect(await run('advance', '6h', ...at)).toEqual({
+    code: 0,
+    output: 'It is 2026-01-01T06:00:00.000Z\n',
+    errors: '',
+  });
+  expect((await run('advance', '1h', ...at, '--merchant', 'other')).output).toBe('It is 2026-01-01T01:00:00.000Z\n');
+  expect((await run('advance', '1h', ...at)).output).toBe('It is 2026-01-01T07:00:00.000Z\n');
+});
+
+test('finishes deliveries without moving time', async () => {
+  const { url, answer, received } = await receiver(503);
+  answer();
+  const server = await serve('--clock', 'virtual', '--webhook-url', url);
+  await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
+  expect(await run('flush-webhooks', '--url', server.url)).toEqual({
+    code: 0,
+    output: 'No webhook delivery is pending\n',
+    errors: '',
+  });
+  expect(received).toHaveLength(7);
+  const { payments, timestamp } = await world(server);
+  expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
+  expect(timestamp).toBe('2026-01-01T00:00:00.000Z');
+  expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
+});
+
+test('says why a command failed', async () => {
+  const { url } = await receiver();
+  const freed = new URL(url).port;
+  for (const each of others.splice(0)) await new Promise((resolve) => each.close(resolve));
+  const nobody = await run('advance', '1h', '--url', `http://127.0.0.1:${freed}`);
+  expect(nobody).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
+
+  const stranger = await receiver();
+  stranger.answer();
+  const misled = await run('advance', '1h', '--url', stranger.url);
+  expect(misled).toMatchObject({ code: 1, errors: expect.stringContaining('is no mock server that takes commands') });
+
+  const server = await serve('--token', 'open-sesame');
+  expect(server.token).toBe('open-sesame');
+  const at = ['--url', server.url];
+  expect(await run('advance', '1h', ...at)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('INVALID_TOKEN'),
+  });
+  expect(await run('trigger', 'won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',
+  });
+});
+
+test('wants a token for its controls where other machines can reach it, and knows the names it was given', async () => {
+  const server = await serve('--host', '0.0.0.0', '--admin-host', 'mock.internal', '--cors', 'http://localhost:5173');
+  expect(server.token).toMatch(/^[\w-]{32}$/);
+  const url = server.url.replace('0.0.0.0', '127.0.0.1');
+  const headers = { authorization: `Bearer ${server.token}`, origin: 'http://localhost:5173' };
+  const answer = await fetch(`${url}/__mock/clock`, { headers });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:5173']);
+  const page = await fetch(`${url}/v1/payments/x`, { headers });
+  expect(page.headers.get('access-control-expose-headers')).toMatch(/Retry-After,X-Trace-Id/i);
+});
+
+test('signs the webhooks it sends where it was told', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const secret = 'whsec-1';
+  const server = await serve(
+    '--webhook-url',
+    `${shop.url}/hooks`,
+    '--merchant-base-url',
+    shop.url,
+    '--webhook-secret',
+    secret,
+  );
+  await pay(server);
+  await run('trigger', 'transfer', '--url', server.url);
+  expect((await fetch(`${server.url}/__mock/settled`)).status).toBe(204);
+  expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
+  for (const { body, signature } of shop.received) expect(await verifySignature(body, signature, secret)).toBe(true);
+});
+
+test.each(['reset', 'reset-all'])('sends webhooks where it was told after a %s too', async (reset) => {
+  const shop = await receiver();
+  shop.answer();
+  const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
+  expect((await fetch(`${server.url}/__mock/${reset}`, { method: 'POST' })).status).toBe(204);
+  await pay(server);
+  await run('trigger', 'transfer', '--url', server.url);
+  await fetch(`${server.url}/__mock/settled`);
+  expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it when the delivery under way has been taken', async (signal) => {
+  const shop = await receiver();
+  const server = await serve('--webhook-url', shop.url);
+  await pay(server);
+  await shop.arrived;
+  server.command.kill(signal);
+  await server.command.shows(/Stopping/);
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  shop.answer();
+  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+});
+
+test('a second signal stops it at once', async () => {
+  const shop = await receiver();
+  const server = await serve('--webhook-url', shop.url);
+  await pay(server);
+  await shop.arrived;
+  server.command.kill('SIGTERM');
+  await server.command.shows(/Stopping/);
+  server.command.kill('SIGINT');
+  expect(await server.command.ended).toMatchObject({ code: 130 });
+});
+
+test('gives up on a delivery that is never taken', async () => {
+  const shop = await receiver();
+  const server = await serve('--webhook-url', shop.url);
+  await pay(server);
+  await shop.arrived;
+  server.command.kill('SIGTERM');
+  expect(await server.command.ended).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('gave up after 8 seconds'),
+  });
+});

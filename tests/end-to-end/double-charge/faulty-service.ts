@@ -1,0 +1,212 @@
+import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
+import { ConnectionFault, rendered, unrenderedOf } from '../../../packages/mock-server/src/faults/connection-fault.ts';
+import { toResponse } from '../../../packages/mock-server/src/http/mock-response.ts';
+import { organizationCode } from '../../helpers/test-merchant.ts';
+import { type EagerTime, eagerTime } from './fast-forward-clock.ts';
+
+/** What happens to a request besides the faults of the mock, which cannot make one request outlast another. */
+export type Mishap =
+  /** Half of the answer arrives, and then nothing more. */
+  | { readonly kind: 'stall' }
+  /** It is worked on, and not answered, while so many others arrive. */
+  | { readonly kind: 'hold'; readonly others: number }
+  /** It is on its way while so many others, which left later, arrive. */
+  | { readonly kind: 'late'; readonly others: number };
+
+type Answers = (request: Request) => Promise<Response>;
+
+/** A way to the service. */
+export type Reach = (
+  answers: Answers,
+  mock: MockServer,
+) => Promise<{ baseUrl: string; fetch: Answers; stop(): Promise<void> }>;
+
+const inProcess: Reach = async (answers, mock) => ({
+  baseUrl: 'https://mock.test',
+  fetch: answers,
+  stop: () => mock.close(),
+});
+
+const overPort: Reach = async (answers, mock) => {
+  const server = await listen({ fetch: answers, close: () => mock.close() });
+  return { baseUrl: server.url, fetch: (request) => fetch(request), stop: () => server.close() };
+};
+
+export const reaches: Readonly<Record<string, Reach>> = { 'mock.fetch': inProcess, 'a port': overPort };
+
+export interface Luck {
+  readonly policies?: Policies;
+  /** Of the requests of {@link UnluckyService.client}, in the order of their arrival. */
+  readonly mishaps?: readonly (Mishap | undefined)[];
+  /** How long the client waits between attempts: from 0 up to, not including, 1. */
+  readonly random?: number;
+  /** Called when a request leaves, counted from 0; what it throws is what `fetch` throws. */
+  readonly onDeparture?: (number: number) => void;
+  /** Called when a request arrives, counted from 0. */
+  readonly onArrival?: (number: number, request: Request, text: string) => void;
+}
+
+/** The mock behind a door where things go wrong, and a client whose time goes by as soon as nothing else happens. */
+export interface UnluckyService {
+  readonly mock: MockServer;
+  /** Sees what goes wrong. */
+  readonly client: Client;
+  /** From now on nothing goes wrong. */
+  calm(): void;
+  /** Lets everything go that is still held, and resolves when the mock is done with all that has arrived. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Held {
+  others: number;
+  release(): void;
+  readonly done: Promise<unknown>;
+}
+
+export async function startUnlucky(
+  reach: Reach,
+  { policies = {}, mishaps = [], random = 0.5, onDeparture, onArrival }: Luck = {},
+  options: Partial<ClientOptions> = {},
+): Promise<UnluckyService> {
+  const mock = createMockServer({ strict: true, policies });
+  const time = eagerTime();
+  const replies = unrenderedOf(mock.fetch);
+  const answers = hangsKnown(async (request) => toResponse(await replies(request)), time);
+  const isWaitedFor = policies.onInFlight === 'wait';
+  const held = new Set<Held>();
+  const underWay = new Set<Promise<unknown>>();
+  let departures = 0;
+  let arrivals = 0;
+  let stalls = false;
+  let isCalm = false;
+
+  const hold = (others: number, release: () => void, passage: Promise<unknown>) => {
+    const each: Held = { others, release, done: whenOver(passage, () => held.delete(each)) };
+    held.add(each);
+    time.giveUp();
+  };
+
+  /** Those that have been held long enough go on while this request is under way, or else before the next. */
+  const countDown = () => {
+    const due = [...held].filter((each) => --each.others <= 0 || isWaitedFor);
+    setImmediate(() => {
+      for (const { release } of due) release();
+    });
+  };
+
+  const pass = (request: Request, text: string, mishap: Mishap | undefined): Promise<Response> => {
+    const { url, method, headers } = request;
+    const whole = () => new Request(url, { method, headers, body: text === '' ? null : text });
+    if (mishap?.kind === 'late') {
+      const { opened, open } = gate();
+      const passage = opened.then(() => answers(whole()));
+      hold(mishap.others, open, passage);
+      return passage;
+    }
+    if (mishap?.kind !== 'hold' || text === '') return answers(whole());
+    const { opened, open } = gate();
+    const body = bodyAfter(opened, text, () => hold(mishap.others, open, passage));
+    const passage = answers(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit));
+    return passage;
+  };
+
+  const door: Answers = async (request) => {
+    const number = arrivals++;
+    if (!isWaitedFor) await Promise.all([...held].filter(({ others }) => others <= 0).map(({ done }) => done));
+    const text = await request.text();
+    onArrival?.(number, request, text);
+    const mishap = isCalm ? undefined : mishaps[number];
+    countDown();
+    const passage = pass(request, text, mishap);
+    const over = whenOver(passage, () => underWay.delete(over));
+    underWay.add(over);
+    const answer = await passage;
+    if (mishap?.kind !== 'stall') return answer;
+    stalls = true;
+    return halfOf(answer);
+  };
+
+  const { baseUrl, fetch, stop } = await reach(rendered(door), mock);
+  const client = createClient({
+    baseUrl,
+    clock: time,
+    retryDelayMs: (attempt) => random * Math.min(8000, 250 * 2 ** attempt),
+    ...mock.credentials,
+    organizationCode,
+    async fetch(url, init) {
+      time.sent();
+      stalls = false;
+      onDeparture?.(departures++);
+      const response = await fetch(new Request(url, init));
+      if (stalls) time.giveUp();
+      return response;
+    },
+    ...options,
+  });
+  return {
+    mock,
+    client,
+    calm() {
+      isCalm = true;
+      mock.faults.clear();
+    },
+    async settled() {
+      // What waits for one that is held may be held after it.
+      while (underWay.size > 0) {
+        for (const { release } of held) release();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    stop,
+  };
+}
+
+/** Tells the client's time of each call that hangs. */
+function hangsKnown(answers: Answers, time: EagerTime): Answers {
+  return (request) =>
+    answers(request).catch((error: unknown) => {
+      if (error instanceof ConnectionFault && error.kind === 'hang') time.giveUp();
+      throw error;
+    });
+}
+
+function whenOver(passage: Promise<unknown>, then: () => void): Promise<void> {
+  return passage.then(then, then);
+}
+
+function gate(): { opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** A body whose end arrives later. Whoever reads it has taken the key of its request. */
+function bodyAfter(opened: Promise<void>, text: string, onRead: () => void): ReadableStream {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        onRead();
+        await opened;
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function halfOf(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, bytes.length / 2));
+    },
+  });
+  return new Response(body, { status, headers });
+}

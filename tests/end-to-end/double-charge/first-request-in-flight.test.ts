@@ -1,0 +1,110 @@
+import type { CallError } from '@paychord/sdk';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Luck, type Reach, reaches, startUnlucky } from './faulty-service.ts';
+import { type IntentName, intentNames, intents } from './idempotent-calls.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+async function scene(reach: Reach, name: IntentName, luck: Luck) {
+  const service = await startUnlucky(reach, luck);
+  stops.push(service.stop);
+  return { service, intent: await intents[name](service.mock) };
+}
+
+/** The key of an operation that takes one. */
+function keyOf({ idempotencyKey }: CallError): string {
+  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
+  return idempotencyKey;
+}
+
+const failureOf = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable('It did not fail'),
+    (error: CallError) => error,
+  );
+
+// The mock has read all of a request without a body before anything can hold it.
+const withBody = intentNames.filter((name) => name !== 'reverseTransfer');
+
+describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
+  describe.each(withBody)('%s, while the first request still runs', (name) => {
+    test.each([
+      ['reject', 400],
+      ['conflict', 409],
+    ] as const)('is refused with the policy %s, and the client keeps asking', async (onInFlight, status) => {
+      const { service, intent } = await scene(reach, name, {
+        policies: { onInFlight },
+        mishaps: [{ kind: 'hold', others: 5 }],
+      });
+      const { id, attempts, isReplayed } = await intent.ask(service.client, { maxRetries: 1 });
+      const [first, ...asked] = attempts;
+      expect(first).toMatchObject({ cause: 'timeout' });
+      expect(asked.slice(0, -1).map((each) => each.status)).toEqual(Array(5).fill(status));
+      expect(isReplayed).toBe(true);
+      expect(intent.made()).toEqual([id]);
+    });
+
+    test.each([
+      ['reject', 400],
+      ['conflict', 409],
+    ] as const)(
+      'is refused with the policy %s, and the caller learns that it may happen yet',
+      async (onInFlight, status) => {
+        const { service, intent } = await scene(reach, name, {
+          policies: { onInFlight },
+          mishaps: [{ kind: 'hold', others: 2 }],
+        });
+        const error = await failureOf(intent.ask(service.client, { maxRetries: 0 }));
+        expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
+        expect(intent.made()).toEqual([]);
+
+        const idempotencyKey = keyOf(error);
+        for (const maxRetries of [0, 2]) {
+          const early = await failureOf(intent.ask(service.client, { idempotencyKey, maxRetries }));
+          expect(early).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', status });
+          expect(early).toMatchObject({ outcome: 'unknown', retryable: true });
+          // What is in process is no attempt of this call: how long it takes is for the caller to say.
+          expect(early.attempts).toHaveLength(1);
+        }
+        const { id, isReplayed } = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
+        expect(isReplayed).toBe(true);
+        expect(intent.made()).toEqual([id]);
+      },
+    );
+
+    test('waits with the policy wait, and both are answered the same', async () => {
+      const { service, intent } = await scene(reach, name, {
+        policies: { onInFlight: 'wait' },
+        mishaps: [{ kind: 'hold', others: 1 }],
+      });
+      const { id, attempts, isReplayed } = await intent.ask(service.client);
+      expect(attempts).toHaveLength(2);
+      expect(isReplayed).toBe(true);
+      expect(intent.made()).toEqual([id]);
+    });
+
+    test('is asked for until the total time is spent, and then the caller knows no more than that', async () => {
+      const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'hold', others: 1_000 }] });
+      const error = await failureOf(intent.ask(service.client, { totalTimeoutMs: 120_000 }));
+      expect(error).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', outcome: 'unknown' });
+      expect(error.attempts.length).toBeGreaterThan(10);
+      expect(intent.made()).toEqual([]);
+
+      await service.settled();
+      const { id } = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      expect(intent.made()).toEqual([id]);
+    });
+  });
+
+  test.each(intentNames)('%s: the first request arrives after the second, and it has happened once', async (name) => {
+    const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'late', others: 1 }] });
+    const { id, attempts, isReplayed } = await intent.ask(service.client);
+    await service.settled();
+    expect(attempts).toHaveLength(2);
+    expect(isReplayed).toBe(false);
+    expect(intent.made()).toEqual([id]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { MockServer } from '@paychord/mock-server';
+import {
+  type ApiPromise,
+  type Client,
+  createClient,
+  type IdempotentRequestOptions,
+  type OperationId,
+  type RequestAttempt,
+} from '@paychord/sdk';
+import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import { organizationCode } from '../../helpers/test-merchant.ts';
+
+/** Something that a merchant wants to happen once. */
+export interface Intent {
+  ask(client: Client, options?: IdempotentRequestOptions): Promise<Told>;
+  /** The ids of all that was made of it. */
+  made(): string[];
+}
+
+/** What a caller learns. */
+export interface Told {
+  /** Of what was made. */
+  readonly id: string | undefined;
+  readonly isReplayed: boolean;
+  readonly attempts: readonly RequestAttempt[];
+  readonly idempotencyKey: string | undefined;
+}
+
+async function told<Data>(call: ApiPromise<Data>, idOf: (data: Data) => string | undefined): Promise<Told> {
+  const { data, response, attempts, idempotencyKey } = await call.withResponse();
+  const isReplayed = response.headers.get('x-idempotent-replayed') === 'true';
+  return { id: idOf(data), isReplayed, attempts, idempotencyKey };
+}
+
+const amount = { currency: 'USD', value: 10 };
+const merchant_reference = 'REFERENCE-1';
+
+/** The operations that the service carries out once per key. */
+export type IntentName = Extract<
+  OperationId,
+  'createPayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment' | 'disputeChargeback' | 'reverseTransfer'
+>;
+
+/** How each is made ready in the world of a mock. */
+export const intents: Readonly<Record<IntentName, (mock: MockServer) => Intent | Promise<Intent>>> = {
+  createPayment(mock) {
+    const payment = cardPayment({ checkout: undefined, workflow: 'DIRECT' });
+    return {
+      ask: (client, options) => told(client.payments.create(payment, options), ({ id }) => id),
+      made: () => mock.payments.list().map(({ id }) => id),
+    };
+  },
+  async capturePayment(mock) {
+    const { id, transactions } = await undisturbed(mock).payments.create(authorization());
+    const capture = { merchant_reference, amount, reason: 'Shipped' };
+    return {
+      ask: (client, options) => told(client.payments.capture(id, transactions.id, capture, options), idOf),
+      made: () => transactionIds(mock, id, 'CAPTURE'),
+    };
+  },
+  async cancelPayment(mock) {
+    const { id, transactions } = await undisturbed(mock).payments.create(authorization());
+    return {
+      ask: (client, options) =>
+        told(client.payments.cancel(id, transactions.id, { merchant_reference }, options), idOf),
+      made: () => transactionIds(mock, id, 'CANCEL'),
+    };
+  },
+  async refundPayment(mock) {
+    const { id, transactions } = await undisturbed(mock).payments.create(cardPayment());
+    const refund = { merchant_reference, amount };
+    return {
+      ask: (client, options) =>
+        told(client.payments.refund(id, transactions.id, refund, options), (payment) => payment.transactions.id),
+      made: () => transactionIds(mock, id, 'REFUND'),
+    };
+  },
+  async disputeChargeback(mock) {
+    const { id } = await undisturbed(mock).payments.create(cardPayment());
+    const chargeback = mock.payments.openChargeback(id);
+    return {
+      ask: (client, options) =>
+        told(client.disputes.submit(id, chargeback.id, dispute(), options), (payment) => payment.transactions.id),
+      made: () => mock.disputes.forwardedEvidence(id).map(() => chargeback.id),
+    };
+  },
+  reverseTransfer(mock) {
+    const { transferId } = mock.onboardings.seedTransfer({ organizationCode });
+    // A second reversal is refused by its state; so what counts here is what the caller is told.
+    const isReversed = () => JSON.stringify(mock.snapshot()).includes('"reversed":true');
+    return {
+      ask: (client, options) => told(client.onboardings.reverseTransfer(transferId, options), () => transferId),
+      made: () => (isReversed() ? [transferId] : []),
+    };
+  },
+};
+
+export const intentNames = Object.keys(intents) as IntentName[];
+
+/** A client that nothing happens to. */
+function undisturbed(mock: MockServer): Client {
+  return createClient({ baseUrl: 'https://mock.test', ...mock.credentials, fetch: mock.fetch });
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}
+
+function transactionIds(mock: MockServer, paymentId: string, type: string): string[] {
+  const { transactions } = mock.payments.get(paymentId);
+  return transactions.filter((each) => each.type === type).map(({ id }) => id);
+}

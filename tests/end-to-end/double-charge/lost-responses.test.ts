@@ -1,0 +1,162 @@
+import type { Fault } from '@paychord/mock-server';
+import type { CallError, RequestAttempt } from '@paychord/sdk';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Luck, type Reach, reaches, startUnlucky, type UnluckyService } from './faulty-service.ts';
+import { type Intent, type IntentName, intentNames, intents } from './idempotent-calls.ts';
+import { type Loss, losses } from './response-losses.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+interface Scene {
+  readonly service: UnluckyService;
+  readonly intent: Intent;
+}
+
+async function scene(reach: Reach, name: IntentName, luck: Luck = {}, ...faults: Fault[]): Promise<Scene> {
+  const service = await startUnlucky(reach, luck);
+  stops.push(service.stop);
+  const intent = await intents[name](service.mock);
+  for (const fault of faults) service.mock.faults.inject(fault);
+  return { service, intent };
+}
+
+function struck(reach: Reach, name: IntentName, { strike }: Loss): Promise<Scene> {
+  return 'kind' in strike ? scene(reach, name, { mishaps: [strike] }) : scene(reach, name, {}, strike);
+}
+
+/** The key of an operation that takes one. */
+function keyOf({ idempotencyKey }: CallError): string {
+  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
+  return idempotencyKey;
+}
+
+const failureOf = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable('It did not fail'),
+    (error: CallError) => error,
+  );
+
+const success: Record<IntentName, number> = {
+  createPayment: 201,
+  capturePayment: 200,
+  cancelPayment: 200,
+  refundPayment: 200,
+  disputeChargeback: 200,
+  reverseTransfer: 201,
+};
+
+function expectLost(attempt: RequestAttempt | undefined, { status, cause }: Loss, name: IntentName): void {
+  expect(attempt?.status).toBe(status === 'success' ? success[name] : status);
+  if (cause === undefined) expect(attempt?.cause).toBeUndefined();
+  else expect(attempt?.cause).toMatch(cause);
+}
+
+function expectError(error: CallError, loss: Loss): void {
+  const { code, outcome, serviceCode } = loss;
+  expect(error).toMatchObject({ code, outcome, ...(serviceCode && { serviceCode }) });
+}
+
+describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
+  describe.each(intentNames)('%s', (name) => {
+    const retried = Object.entries(losses).filter(([, { isRetried }]) => isRetried);
+
+    test.each(retried)('%s: the client tries again, and it has happened once', async (_loss, loss) => {
+      const { service, intent } = await struck(reach, name, loss);
+      const { id, isReplayed, attempts } = await intent.ask(service.client);
+      expect(intent.made()).toEqual([id]);
+      expect(isReplayed).toBe(loss.happened);
+      expect(attempts).toHaveLength(2);
+      expectLost(attempts[0], loss, name);
+      expect(attempts[1]).toMatchObject({ status: success[name] });
+    });
+
+    test.each(Object.entries(losses))('%s: the caller tries again, and it has happened once', async (_loss, loss) => {
+      const { service, intent } = await struck(reach, name, loss);
+      // What the client does not try again, it does not try again however often it might.
+      const maxRetries = loss.isRetried ? 0 : 2;
+      const error = await failureOf(intent.ask(service.client, { maxRetries }));
+      expectError(error, loss);
+      expect(error.attempts).toHaveLength(1);
+      expectLost(error.attempts[0], loss, name);
+      expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
+
+      const idempotencyKey = keyOf(error);
+      const again = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
+      expect(intent.made()).toEqual([again.id]);
+      expect(again.isReplayed).toBe(loss.happened);
+      expect(again.idempotencyKey).toBe(idempotencyKey);
+    });
+
+    test('fails while it is processed, and burns the key: it never happens, and the caller knows why', async () => {
+      const { service, intent } = await scene(reach, name, {}, { phase: 'processing', status: 500 });
+      const error = await failureOf(intent.ask(service.client));
+      expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
+      expect(error.attempts.map(({ status }) => status)).toEqual([500, 400]);
+      expect(error).toMatchObject({ retryable: false, cause: { code: 'server', status: 500 } });
+
+      const idempotencyKey = keyOf(error);
+      const again = await failureOf(intent.ask(service.client, { idempotencyKey }));
+      expect(again).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
+      expect(again.attempts).toHaveLength(1);
+      expect(intent.made()).toEqual([]);
+    });
+
+    test('fails while it is processed, and leaves the key: it happens once, whoever tries again', async () => {
+      const luck: Luck = { policies: { onFailedFirst: 'retry' } };
+      const { service, intent } = await scene(reach, name, luck, {
+        phase: 'processing',
+        status: 500,
+        when: { times: 2 },
+      });
+      const error = await failureOf(intent.ask(service.client, { maxRetries: 0 }));
+      expect(error).toMatchObject({ code: 'server', outcome: 'unknown', status: 500 });
+      expect(intent.made()).toEqual([]);
+
+      const { id, attempts } = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      expect(attempts.map(({ status }) => status)).toEqual([500, success[name]]);
+      expect(intent.made()).toEqual([id]);
+    });
+
+    test.each([
+      [401, 'authentication'],
+      [403, 'permission'],
+      [422, 'invalid_request'],
+      [404, 'not_found'],
+    ])('happens, its answer is lost, and the next is %i: it may have happened', async (status, code) => {
+      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'answer' };
+      const { service, intent } = await scene(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
+      const error = await failureOf(intent.ask(service.client));
+      expect(error).toMatchObject({ code, status, outcome: 'unknown' });
+      expect(error.attempts).toHaveLength(2);
+      expect(intent.made()).toHaveLength(1);
+
+      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      expect(intent.made()).toEqual([again.id]);
+    });
+
+    test('loses every answer: the caller learns how often, and it has happened once', async () => {
+      const lost: Fault = { phase: 'after-commit', status: 504 };
+      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'answer', when: { times: 3 } };
+      const { service, intent } = await scene(reach, name, {}, lost, replayed);
+      const error = await failureOf(intent.ask(service.client));
+      expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
+      expect(error.attempts.map(({ cause }) => cause)).toEqual(['timeout', 'timeout', 'timeout']);
+      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      expect(again).toMatchObject({ isReplayed: true });
+      expect(intent.made()).toEqual([again.id]);
+    });
+  });
+
+  test.each(['createPayment', 'refundPayment', 'disputeChargeback'] as const)(
+    '%s: with a new key it would happen twice, which is what the key is for',
+    async (name) => {
+      const { service, intent } = await scene(reach, name, {}, { phase: 'after-commit', status: 500 });
+      await failureOf(intent.ask(service.client, { maxRetries: 0 }));
+      await intent.ask(service.client);
+      expect(intent.made()).toHaveLength(2);
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import { type CallError, isPaychordError } from '@paychord/sdk';
+import { expect } from 'vitest';
+import type { Limits, Misfortune } from './failures.ts';
+import { type Reach, startUnlucky, type UnluckyService } from './faulty-service.ts';
+import { type Intent, intents, type Told } from './idempotent-calls.ts';
+
+/** How often calls came to what. */
+export type Tally = Map<string, number>;
+
+/** One call and what came of it. */
+interface Call {
+  readonly limits: Limits;
+  readonly caller: AbortController;
+  departed: number;
+  arrived: number;
+  end?: Told | CallError;
+}
+
+/** The same payment is asked for under one key, whatever happens, until it is known what became of it. */
+export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally): Promise<void> {
+  const { policies, faults, mishaps, departures, arrivals, random } = misfortune;
+  const calls: Call[] = [];
+  const requests = new Set<string>();
+  let isCalm = false;
+  const service = await startUnlucky(reach, {
+    policies,
+    mishaps,
+    random,
+    onDeparture(number) {
+      const call = current(calls);
+      call.departed += 1;
+      if (isCalm) return;
+      if (departures[number] === 'aborted') call.caller.abort();
+      if (departures[number] === 'refused') throw connectionRefused();
+    },
+    onArrival(number, { headers }, text) {
+      const sender = calls[Number(headers.get('x-call'))];
+      if (sender !== undefined) sender.arrived += 1;
+      requests.add(`${headers.get('x-idempotency-key')} ${text}`);
+      if (arrivals[number] === 'aborted' && !isCalm) current(calls).caller.abort();
+    },
+  });
+  try {
+    const intent = await intents.createPayment(service.mock);
+    // A payment is announced by the request that made it.
+    service.mock.webhooks.register({ receiver: () => new Response(), events: ['payment.purchase'] });
+    for (const fault of faults) service.mock.faults.inject(fault);
+    for (const limits of misfortune.calls) await ask(service, intent, calls, limits);
+
+    isCalm = true;
+    service.calm();
+    await service.settled();
+    const { end } = await ask(service, intent, calls, {
+      maxRetries: 0,
+      timeoutMs: 65_000,
+      totalTimeoutMs: 65_000,
+      maxResponseBytes: 1_000_000,
+    });
+    if (isPaychordError(end)) {
+      // The first request failed while it was processed, and by policy burned the key.
+      expect(end).toMatchObject({ serviceCode: 'IDEMPOTENCY_DUPLICATED', outcome: 'unknown' });
+      expect(policies.onFailedFirst).toBe('burn');
+      expect(intent.made()).toEqual([]);
+    }
+    expect(intent.made().length).toBeLessThanOrEqual(1);
+    // One key and one body, in however many requests.
+    expect(requests.size).toBeLessThanOrEqual(1);
+    const maker = makerOf(service);
+    expect(maker !== undefined).toBe(intent.made().length === 1);
+    for (const [number, call] of calls.entries()) count(tally, judge(call, maker === number));
+  } finally {
+    await service.settled();
+    await service.stop();
+  }
+}
+
+async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: Limits): Promise<Call> {
+  const call: Call = { limits, caller: new AbortController(), departed: 0, arrived: 0 };
+  calls.push(call);
+  const { signal } = call.caller;
+  const headers = { 'x-call': String(calls.length - 1) };
+  call.end = await intent
+    .ask(client, { ...limits, signal, headers, idempotencyKey: 'one-key' })
+    .catch((error: unknown) => {
+      if (isPaychordError(error)) return error;
+      throw error;
+    });
+  if (!isPaychordError(call.end)) expect(intent.made()).toEqual([call.end.id]);
+  return call;
+}
+
+function current(calls: readonly Call[]): Call {
+  const call = calls.at(-1);
+  if (call === undefined) throw new Error('A request before any call');
+  return call;
+}
+
+/** Holds what a caller learned against what happened. Answers what it came to. */
+function judge({ end, limits, departed, arrived }: Call, hasMade: boolean): string {
+  if (end === undefined) throw new Error('A call did not end');
+  const { attempts } = end;
+  expect(attempts).toHaveLength(departed);
+  // What is in process is asked for without end.
+  const counted = attempts.filter(({ status }) => status !== 400 && status !== 409);
+  expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
+  if (!isPaychordError(end))
+    return end.isReplayed
+      ? 'told of it later'
+      : `told after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
+
+  expect(end.idempotencyKey).toBe('one-key');
+  if (hasMade) expect(end.outcome).toBe('unknown');
+  if (end.outcome === 'not_sent') expect(arrived).toBe(0);
+  return `${end.code} ${end.outcome}${hasMade ? ', made' : ''}`;
+}
+
+/** Which call made the payment. */
+function makerOf({ mock }: UnluckyService): number | undefined {
+  const maker = mock.journal.requests().find(({ deliveries }) => deliveries.length > 0);
+  return maker && Number(maker.request.headers['x-call']);
+}
+
+function connectionRefused(): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+}
+
+function count(tally: Tally, what: string): void {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}

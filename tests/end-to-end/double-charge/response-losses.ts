@@ -1,0 +1,90 @@
+import type { Fault } from '@paychord/mock-server';
+import type { CallError, CallOutcome, ErrorCode } from '@paychord/sdk';
+import type { Mishap } from './faulty-service.ts';
+
+/** How a caller comes to not know what became of a request, and what the client makes of it. */
+export interface Loss {
+  readonly strike: Fault | Mishap;
+  /** Whether what was asked for has happened. */
+  readonly happened: boolean;
+  readonly code: CallError['code'];
+  readonly outcome: CallOutcome;
+  readonly serviceCode?: ErrorCode;
+  /** Whether the client itself tries again. */
+  readonly isRetried: boolean;
+  /** What the attempt says: the status that arrived, and what else went wrong. */
+  readonly status?: number | 'success';
+  readonly cause?: RegExp;
+}
+
+const unknown = { outcome: 'unknown', isRetried: true } as const;
+const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
+  ({ ...unknown, strike: { phase, status }, code: 'server', status, serviceCode }) as const;
+const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): Loss => ({
+  ...unknown,
+  strike: { phase: 'body', spoil },
+  happened: true,
+  code: 'unexpected_response',
+  isRetried,
+  status: 'success',
+  cause: /^unexpected_response$/,
+});
+// A socket says how it was lost; where there is none, nothing but that it was.
+const reset = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET)$/ } as const;
+const brokenOff = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET|connection)$/ } as const;
+const silence = { ...unknown, code: 'timeout', cause: /^timeout$/ } as const;
+const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode, isRetried = false): Loss => ({
+  strike: { phase: 'before', status },
+  happened: false,
+  code,
+  outcome: 'rejected',
+  serviceCode,
+  isRetried,
+  status,
+});
+
+export const losses: Readonly<Record<string, Loss>> = {
+  'it happens, and 500 is answered': { ...answered('after-commit', 500, 'INTERNAL_ERROR'), happened: true },
+  'it happens, and 502 is answered': { ...answered('after-commit', 502, 'INTERNAL_ERROR'), happened: true },
+  'it happens, and 503 is answered': { ...answered('after-commit', 503, 'SERVICE_UNAVAILABLE'), happened: true },
+  'it happens, and 504 is answered': { ...answered('after-commit', 504, 'GATEWAY_TIMEOUT'), happened: true },
+  'it happens, and the connection is reset': {
+    ...reset,
+    strike: { phase: 'transport', connection: 'reset', lost: 'answer' },
+    happened: true,
+  },
+  'it happens, and nothing is answered': {
+    ...silence,
+    strike: { phase: 'transport', connection: 'hang', lost: 'answer' },
+    happened: true,
+  },
+  'it happens, and the answer stalls half-way': {
+    ...silence,
+    strike: { kind: 'stall' },
+    happened: true,
+    status: 'success',
+  },
+  'it happens, and the answer breaks off half-way': {
+    ...brokenOff,
+    strike: { phase: 'body', spoil: 'half' },
+    happened: true,
+    status: 'success',
+  },
+  'it happens, and the answer is not whole JSON': unreadable('malformed', true),
+  'it happens, and a page is answered': unreadable('content-type', false),
+  'it happens, and the answer is empty': unreadable('empty', true),
+  'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
+  'nothing happens, and the connection is reset': {
+    ...reset,
+    strike: { phase: 'transport', connection: 'reset', lost: 'request' },
+    happened: false,
+  },
+  'nothing happens, and nothing is answered': {
+    ...silence,
+    strike: { phase: 'transport', connection: 'hang', lost: 'request' },
+    happened: false,
+  },
+  'it is one call too many': refused(429, 'rate_limit', 'TOO_MANY_REQUESTS', true),
+  'the keys are taken for wrong': refused(401, 'authentication', 'INVALID_CREDENTIALS'),
+  'the keys are not allowed to': refused(403, 'permission', 'AUTHORIZATION_REQUIRED'),
+};

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Guarded, startGuarded } from './supervised-process.ts';
+
+/** The mock server's command in a process of its own. */
+export interface MockProcess extends Pick<Guarded, 'stop'> {
+  readonly url: string;
+  readonly port: number;
+}
+
+const cli = fileURLToPath(new URL('../../../packages/mock-server/dist/cli.js', import.meta.url));
+
+export async function startMockProcess({ port = 0, seed }: { port?: number; seed: number }): Promise<MockProcess> {
+  if (!existsSync(cli)) throw new Error('This test runs the built command: npm run build');
+  const options = [cli, '--port', String(port), '--seed', String(seed)];
+  const { ready, stop } = await startGuarded(process.execPath, options, /(http:\/\/127\.0\.0\.1:(\d+))\n/);
+  return { url: ready[1] ?? '', port: Number(ready[2]), stop };
+}

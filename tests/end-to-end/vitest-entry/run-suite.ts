@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
+
+/** What the test suite of a configuration did. */
+export interface SuiteRun {
+  readonly files: readonly { name: string; message: string }[];
+  readonly tests: readonly { title: string; status: string; failureMessages: string[] }[];
+  /** What the tests, and what they use, wrote to standard output and standard error. */
+  readonly output: string;
+}
+
+interface Report {
+  testResults: { name: string; message: string; assertionResults: SuiteRun['tests'][number][] }[];
+}
+
+/** Runs vitest with a configuration of its own, in a process of its own. */
+export async function runSuite(config: URL): Promise<SuiteRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const outputFile = join(folder, 'report.json');
+  const args = [vitest, 'run', '--config', fileURLToPath(config), '--reporter=json', '--outputFile', outputFile];
+  const output = await new Promise<string>((resolve) =>
+    execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr)),
+  );
+  const { testResults } = JSON.parse(await readFile(outputFile, 'utf8')) as Report;
+  await rm(folder, { recursive: true });
+  return { files: testResults, tests: testResults.flatMap(({ assertionResults }) => assertionResults), output };
+}

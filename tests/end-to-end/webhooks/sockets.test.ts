@@ -1,0 +1,153 @@
+import { createMockServer, type MockServer } from '@paychord/mock-server';
+import { constructEvent, verifySignature } from '@paychord/sdk/webhooks';
+import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../../packages/mock-server/test/helpers/test-caller.ts';
+import { acknowledge, listenAsMerchant } from '../../helpers/merchant-listener.ts';
+
+const secret = 'whsec_ünïcode ✓';
+
+async function pay(mock: MockServer): Promise<void> {
+  const payment = cardPayment({ description: 'Bücher für 10 € 🎉' });
+  await callerOf(mock, mock.credentials).post('/v1/payments', payment);
+}
+
+test('the signature of every attempt is that of exactly the bytes that arrive', async () => {
+  await using merchant = await listenAsMerchant((arrival, response) => {
+    if (JSON.parse(String(arrival.bytes)).retry < 2) response.writeHead(500).end();
+    else acknowledge(arrival, response);
+  });
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url: `${merchant.url}/hooks?shop=1`, secret });
+  await pay(mock);
+  await mock.webhooks.flush();
+
+  expect(merchant.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(3).fill('POST /hooks?shop=1'));
+  for (const { bytes, headers } of merchant.arrivals) {
+    expect(await verifySignature(bytes, headers['x-hmac-signature'], secret)).toBe(true);
+    expect(await verifySignature(bytes, headers['x-hmac-signature'], 'another')).toBe(false);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['content-length']).toBe(String(bytes.length));
+  }
+  expect(new Set(merchant.arrivals.map(({ headers }) => headers['x-hmac-signature'])).size).toBe(3);
+  const [delivery] = mock.webhooks.deliveries();
+  expect(delivery?.status).toBe('delivered');
+  expect(delivery?.attempts.map(({ request }) => request.body)).toEqual(
+    merchant.arrivals.map(({ bytes }) => String(bytes)),
+  );
+});
+
+test('the SDK takes a payment event and a transfer notification, with signature and credentials', async () => {
+  await using merchant = await listenAsMerchant();
+  const mock = createMockServer({ strict: true });
+  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+  mock.webhooks.register({ url: merchant.url, secret, ...credentials });
+  mock.webhooks.setMerchantBaseUrl(merchant.url, { secret, ...credentials });
+  await pay(mock);
+  await mock.settled();
+  const { id } = mock.transfers.receive();
+  await mock.settled();
+  const [payment, transfer] = merchant.arrivals;
+  expect(transfer?.path).toBe('/v1/banking/transfers');
+  for (const [arrival, kind] of [
+    [payment, 'payment'],
+    [transfer, 'transfer'],
+  ] as const) {
+    expect(arrival?.headers).toMatchObject({ 'x-api-key': 'key-1', 'x-secret': 'hush-1' });
+    const event = await constructEvent(arrival?.bytes ?? '', arrival?.headers ?? {}, {
+      secret,
+      ...credentials,
+      accept: [kind],
+    });
+    expect(event.kind).toBe(kind);
+  }
+  expect(JSON.parse(String(transfer?.bytes))).toMatchObject({ id, status: 'PENDING' });
+  expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+});
+
+test('a refused connection is tried again and says why', async () => {
+  const former = await listenAsMerchant();
+  await former[Symbol.asyncDispose]();
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url: former.url });
+  await pay(mock);
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([
+    { status: 'pending', attempts: [{ failure: expect.stringContaining('ECONNREFUSED') }] },
+  ]);
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
+});
+
+test.each(['before any answer', 'amid the answer'])('a connection that breaks %s is tried again', async (moment) => {
+  let calls = 0;
+  await using merchant = await listenAsMerchant((arrival, response) => {
+    calls += 1;
+    if (calls > 1) return acknowledge(arrival, response);
+    if (moment === 'before any answer') return response.destroy();
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('{"received"', () => response.destroy());
+  });
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.setMerchantBaseUrl(merchant.url);
+  mock.transfers.receive();
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure: expect.anything() }] }]);
+  await mock.clock.advance('1m');
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+});
+
+test('an answer that does not come in time is given up, and the attempt is made again', async () => {
+  let calls = 0;
+  await using merchant = await listenAsMerchant((arrival, response) => {
+    calls += 1;
+    if (calls > 1) acknowledge(arrival, response);
+  });
+  const mock = createMockServer({ strict: true, policies: { webhookTimeoutMs: 50 } });
+  mock.webhooks.setMerchantBaseUrl(merchant.url);
+  mock.transfers.receive();
+  await mock.settled();
+  expect(mock.webhooks.deliveries()).toMatchObject([
+    { status: 'pending', attempts: [{ failure: 'no answer within 50 ms' }] },
+  ]);
+  await mock.clock.advance('1m');
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+});
+
+test('a redirection is not followed and ends the delivery', async () => {
+  await using merchant = await listenAsMerchant((_arrival, response) =>
+    response.writeHead(307, { location: '/' }).end(),
+  );
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url: merchant.url });
+  await pay(mock);
+  await mock.webhooks.flush();
+  expect(merchant.arrivals).toHaveLength(1);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { status: 307 } }] }]);
+});
+
+test('time that moves does not end an attempt that is under way', async () => {
+  await using merchant = await listenAsMerchant((arrival, response) =>
+    setImmediate(() => acknowledge(arrival, response)),
+  );
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.register({ url: merchant.url });
+  const paid = pay(mock);
+  await mock.clock.advance('1h');
+  await paid;
+  await mock.clock.advance('96h');
+  expect(merchant.arrivals).toHaveLength(1);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
+});
+
+test('chaos changes the order in which events arrive', async () => {
+  await using merchant = await listenAsMerchant();
+  const mock = createMockServer({ strict: true });
+  mock.webhooks.setMerchantBaseUrl(merchant.url);
+  mock.webhooks.chaos({ reorder: 1 });
+  const ids = Array.from({ length: 6 }, () => mock.transfers.receive().id);
+  await mock.settled();
+  const arrived = merchant.arrivals.map(({ bytes }) => JSON.parse(String(bytes)).id);
+  expect(arrived.toSorted()).toEqual(ids.toSorted());
+  const place = (index: number) => arrived.indexOf(ids[index]);
+  expect([place(0) > place(1), place(2) > place(3), place(4) > place(5)]).toEqual([true, true, true]);
+});

@@ -1,0 +1,285 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { bodyParser } from '@koa/bodyparser';
+import { All, Controller, Module, Req, Res } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createWebhookReceiver, type Delivery, sign, type WebhookReceiver } from '@paychord/sdk/webhooks';
+import { expressHandler } from '@paychord/sdk/webhooks/express';
+import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
+import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
+import { pagesHandler } from '@paychord/sdk/webhooks/next';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
+import { createTestWebhook, testPayload, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
+import express5, { type Express } from 'express';
+import express4 from 'express-4';
+import Fastify from 'fastify';
+import { Hono } from 'hono';
+import Koa from 'koa';
+import { koaBody } from 'koa-body';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Sent, send } from './send.ts';
+
+const secret = 'whsec_of_all_the_servers';
+
+const servers: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
+}
+
+const onExpress = (express: typeof express5, mount: (app: Express, receive: WebhookReceiver) => void) => {
+  return (receive: WebhookReceiver) => {
+    const app = express();
+    mount(app, receive);
+    return listening(app.listen(0, '127.0.0.1'));
+  };
+};
+
+const onKoa = (parser: Koa.Middleware) => (receive: WebhookReceiver) =>
+  listening(new Koa().use(parser).use(koaMiddleware(receive)).listen(0, '127.0.0.1'));
+
+function nestModule(handle: (request: never, response: never) => unknown) {
+  @Controller('webhooks')
+  class Webhooks {
+    @All()
+    receive(request: never, response: never) {
+      return handle(request, response);
+    }
+  }
+  // As @Req() and @Res() before the parameters do.
+  Req()(Webhooks.prototype, 'receive', 0);
+  Res()(Webhooks.prototype, 'receive', 1);
+  @Module({ controllers: [Webhooks] })
+  class AppModule {}
+  return AppModule;
+}
+
+const onNestExpress = (rawBody: boolean) => async (receive: WebhookReceiver) => {
+  const module = nestModule(expressHandler(receive));
+  const app = await NestFactory.create<NestExpressApplication>(module, { rawBody, logger: false });
+  app.useBodyParser('json', { limit: '1mb', inflate: false });
+  await app.listen(0, '127.0.0.1');
+  servers.push(app);
+  return `${await app.getUrl()}/webhooks`;
+};
+
+const onNestFastify = (rawBody: boolean) => async (receive: WebhookReceiver) => {
+  const module = nestModule(fastifyHandler(receive));
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
+    rawBody,
+    logger: false,
+  });
+  await app.listen(0, '127.0.0.1');
+  servers.push(app);
+  return `${await app.getUrl()}/webhooks`;
+};
+
+const onFastify = (asBuffer: boolean) => async (receive: WebhookReceiver) => {
+  const app = Fastify();
+  if (asBuffer) {
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  }
+  app.all('/webhooks', fastifyHandler(receive));
+  servers.push(app);
+  return `${await app.listen({ port: 0, host: '127.0.0.1' })}/webhooks`;
+};
+
+type Start = (receive: WebhookReceiver) => Promise<string>;
+
+/** A receiver, and what it reports. */
+function setUp() {
+  const rejections: Delivery[] = [];
+  const onDelivery = (rejection: Delivery) => rejections.push(rejection);
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    on: { 'payment.purchase': () => {} },
+    onDelivery,
+  });
+  return { receive, rejections };
+}
+
+async function deliver(url: string): Promise<number> {
+  const { headers, method, ...request } = await createTestWebhook('payment.purchase', { secret, url }).then(
+    async (made) => ({ headers: made.headers, method: made.method, body: await made.text() }),
+  );
+  return (await fetch(url, { ...request, headers, method })).status;
+}
+
+describe('where a parser has read the body and kept none of its bytes, the answer is 500 and the fix is reported', () => {
+  test.each<[string, RegExp, Start]>([
+    [
+      'node:http',
+      /pass the request on first/,
+      (receive) => {
+        const listener = nodeListener(receive);
+        const server = createServer(async (request, response) => {
+          await json(request);
+          await listener(request, response);
+        });
+        return listening(server.listen(0, '127.0.0.1'));
+      },
+    ],
+    ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
+      `Express ${4 + index}`,
+      /above app\.use\(express\.json\(\)\)/,
+      onExpress(express, (app, receive) => app.use(express.json()).all('/webhooks', expressHandler(receive))),
+    ]),
+    ['Fastify', /fastifyPlugin\(receive\)/, onFastify(false)],
+    ['Koa', /above it/, onKoa(koaBody())],
+    [
+      'Hono',
+      /before request\.json\(\)/,
+      async (receive) => {
+        const app = new Hono().all('/webhooks', async ({ req }) => {
+          await req.json();
+          return receive(req.raw);
+        });
+        return listening(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+      },
+    ],
+    ['NestJS on Express', /above app\.use\(express\.json\(\)\)/, onNestExpress(false)],
+    ['NestJS on Fastify', /fastifyPlugin\(receive\)/, onNestFastify(false)],
+    [
+      'Next.js, pages router',
+      /bodyParser: false/,
+      (receive) => {
+        const handler = pagesHandler(receive);
+        const server = createServer(async (request, response) => {
+          await handler(Object.assign(request, { body: await json(request) }), response);
+        });
+        return listening(server.listen(0, '127.0.0.1'));
+      },
+    ],
+  ])('%s', async (_framework, fix, start) => {
+    const { receive, rejections } = setUp();
+    expect(await deliver(await start(receive))).toBe(500);
+    expect(rejections).toMatchObject([
+      { reason: 'receiver_failed', status: 500, error: { name: 'WebhookConfigurationError', message: fix } },
+    ]);
+  });
+
+  test('Cloudflare Workers', async () => {
+    const { receive, rejections } = setUp();
+    const request = await createTestWebhook('payment.purchase', { secret });
+    await request.json();
+    expect((await receive(request)).status).toBe(500);
+    expect(rejections).toMatchObject([{ error: { message: /before request\.json\(\)/ } }]);
+  });
+
+  test('Lambda', async () => {
+    const { receive, rejections } = setUp();
+    const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
+    const { statusCode } = await lambdaHandler(receive)({ ...event, body: testPayload('payment.purchase') });
+    expect(statusCode).toBe(500);
+    expect(rejections).toMatchObject([{ error: { message: /event\.body was parsed/ } }]);
+  });
+});
+
+describe('where a parser has kept text, which is not what was signed, the answer is 500 and the fix is reported', () => {
+  test.each<[string, RegExp, Start]>([
+    ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
+      `Express ${4 + index}, express.text()`,
+      /express\.raw\(\{ type: \(\) => true, inflate: false \}\)/,
+      onExpress(express, (app, receive) =>
+        app.all('/webhooks', express.text({ type: () => true }), expressHandler(receive)),
+      ),
+    ]),
+    ['Koa, @koa/bodyparser', /above it, or put the bytes/, onKoa(bodyParser())],
+  ])('%s', async (_parser, fix, start) => {
+    const { receive, rejections } = setUp();
+    expect(await deliver(await start(receive))).toBe(500);
+    expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: { message: fix } }]);
+  });
+});
+
+function purchase(length?: number): string {
+  const payload = testPayload('payment.purchase');
+  payload.data.payment.description = '';
+  const text = JSON.stringify(payload);
+  return text.replace('"description":""', `"description":"${'x'.repeat((length ?? text.length) - text.length)}"`);
+}
+
+const typed = (type: string) => ({ 'content-type': type });
+
+async function signed(body: string | Uint8Array, headers: object = typed('application/json')) {
+  return { body, headers: { ...headers, 'x-hmac-signature': await sign(body, secret) } };
+}
+
+const zipped = { ...typed('application/json'), 'content-encoding': 'gzip' };
+
+/** What is sent to where a parser has kept the bytes, as the docs name it. */
+const requests: Readonly<Record<string, () => Promise<Sent>>> = {
+  genuine: () => signed(purchase()),
+  'with a byte order mark': () => signed(`\uFEFF${purchase()}`),
+  'of a megabyte (1 MiB)': () => signed(purchase(1_048_576)),
+  'of a byte more': () => signed(purchase(1_048_577)),
+  'compressed after it was signed': async () => {
+    const { body, headers } = await signed(purchase(), zipped);
+    return { body: gzipSync(body), headers };
+  },
+  'compressed, and then signed': () => signed(gzipSync(purchase()), zipped),
+  'with `charset=latin1`': () => signed(purchase(), typed('application/json; charset=latin1')),
+  'of the type `text/plain`': () => signed(purchase(), typed('text/plain')),
+  'of the type `a/b`': () => signed(purchase(), typed('a/b')),
+  'of the type `json`': () => signed(purchase(), typed('json')),
+  'of no type': () => signed(purchase(), {}),
+  'with a signature that is wrong': async () => ({ ...(await signed(purchase())), body: purchase() }),
+  'signed, and no JSON': () => signed('{'),
+};
+
+test('where a parser has kept the bytes they are taken from it, and the docs tell what the parser answers itself', async () => {
+  const raw = (express: typeof express5) =>
+    onExpress(express, (app, receive) =>
+      app.all('/webhooks', express.raw({ type: () => true, inflate: false, limit: '1mb' }), expressHandler(receive)),
+    );
+  const verify = (express: typeof express5) =>
+    onExpress(express, (app, receive) => {
+      const keep = (request: object, _response: object, rawBody: Buffer) => Object.assign(request, { rawBody });
+      app.use(express.json({ inflate: false, limit: '1mb', verify: keep })).all('/webhooks', expressHandler(receive));
+    });
+  const outcomes = {
+    '`express.raw`': await outcomesOf(raw(express5)),
+    '`verify` of `express.json`': await outcomesOf(verify(express5)),
+    "Fastify, `parseAs: 'buffer'`": await outcomesOf(onFastify(true)),
+    'NestJS on Express, `rawBody`': await outcomesOf(onNestExpress(true)),
+    'NestJS on Fastify, `rawBody`': await outcomesOf(onNestFastify(true)),
+  };
+  const columns = Object.values(outcomes);
+  const table = [
+    ['A request', ...Object.keys(outcomes)],
+    ['---', ...columns.map(() => '---')],
+    ...Object.keys(requests).map((name, row) => [name, ...columns.map((column) => column[row])]),
+  ];
+  const docs = await readFile(new URL('../../../packages/sdk/docs/webhooks/README.md', import.meta.url), 'utf8');
+  expect(docs).toContain(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+  expect(await outcomesOf(raw(express4))).toEqual(outcomes['`express.raw`']);
+  expect(await outcomesOf(verify(express4))).toEqual(outcomes['`verify` of `express.json`']);
+});
+
+/** The status that each of the requests gets, marked when `onDelivery` gets no report on a rejected one. */
+async function outcomesOf(start: Start): Promise<string[]> {
+  const { receive, rejections } = setUp();
+  const url = await start(receive);
+  const outcomes: string[] = [];
+  for (const make of Object.values(requests)) {
+    const reported = rejections.length;
+    const { status } = await send(url, await make());
+    const isSilent = status !== 200 && rejections.length === reported;
+    outcomes.push(`${status}${isSilent ? ' *' : ''}`);
+  }
+  return outcomes;
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { claimScript, commitScript } from '../../../packages/sdk/src/webhooks/stores/redis-scripts.ts';
+
+/** What leads an example to a Redis. */
+export interface RedisRest {
+  readonly UPSTASH_REDIS_REST_URL: string;
+  readonly UPSTASH_REDIS_REST_TOKEN: string;
+}
+
+let started: Promise<RedisRest> | undefined;
+
+/** A Redis for the examples that need one beside them, in this process, until it ends. */
+export function redisRest(): Promise<RedisRest> {
+  started ??= start();
+  return started;
+}
+
+const token = 'token_of_the_redis';
+
+/**
+ * Speaks the REST protocol of Upstash, as far as a store of webhooks needs it: its three scripts. They run on a real
+ * Redis in the tests of the stores; here they only have to be there.
+ */
+async function start(): Promise<RedisRest> {
+  const server = createServer(async (request, response) => {
+    const isAllowed = request.headers.authorization === `Bearer ${token}`;
+    const answer = isAllowed ? await respond(request) : { error: 'Unauthorized' };
+    response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It does not keep the tests from ending.
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return { UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${port}`, UPSTASH_REDIS_REST_TOKEN: token };
+}
+
+/** `EVAL`, the script, the number of keys, the key, and the arguments of the script. */
+type Command = [name: string, script: string, keys: number, key: string, ...args: string[]];
+
+async function respond(request: IncomingMessage): Promise<unknown> {
+  const body = await json(request);
+  const isEncoded = request.headers['upstash-encoding'] === 'base64';
+  const answer = async (command: Command) => {
+    const result = await run(command);
+    return { result: isEncoded && typeof result === 'string' ? btoa(result) : result };
+  };
+  if (request.url === '/pipeline') return Promise.all((body as Command[]).map(answer));
+  return answer(body as Command);
+}
+
+const store = memoryStore();
+
+async function run([, script, , key, holder, ms]: Command): Promise<string | number> {
+  if (script === claimScript) return store.claim(key, { token: String(holder), leaseMs: Number(ms) });
+  if (script === commitScript) return Number(await store.commit(key, String(holder), { ttlMs: Number(ms) }));
+  await store.release(key, String(holder));
+  return 1;
+}

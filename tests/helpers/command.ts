@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a command wrote and how it ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A command in a process of its own. */
+export interface Command {
+  /** Resolves when the output matches; rejects when the command ends before that. */
+  shows(pattern: RegExp): Promise<RegExpMatchArray>;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
+}
+
+const cli = fileURLToPath(new URL('../../packages/mock-server/src/cli.ts', import.meta.url));
+const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
+const running = new Set<ChildProcess>();
+
+/** Starts `paychord-mock` from source. */
+export function start(...args: string[]): Command {
+  return startProgram(process.execPath, '--import', sourceNames, cli, ...args);
+}
+
+/** Starts any program, with the Node of the tools first in its path. */
+export function startProgram(program: string, ...args: string[]): Command {
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH } });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  const listeners = new Set<() => void>();
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    for (const each of listeners) each();
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output, errors });
+    });
+  });
+  return {
+    shows: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = output.match(pattern);
+          if (match === null) return;
+          listeners.delete(look);
+          resolve(match);
+        };
+        listeners.add(look);
+        void ended.then(() => reject(new Error(`The command ended, and showed no ${pattern}:\n${output}${errors}`)));
+        look();
+      }),
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
+}
+
+/** Runs it to its end. */
+export function run(...args: string[]): Promise<Ended> {
+  return start(...args).ended;
+}
+
+/** Leaves nothing behind, however a test went. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { misfortunes } from '../end-to-end/double-charge/failures.ts';
+import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
+import { payOnce, type Tally } from '../end-to-end/double-charge/pay-once.ts';
+import { count, seed, timeoutMs } from '../helpers/effort.ts';
+import { inTime } from './garbage/within-deadline.ts';
+import { recordFigures, timed } from './record-results.ts';
+
+const numRuns: Readonly<Record<string, number>> = {
+  'mock.fetch': count({ reduced: 1_000, full: 20_000 }),
+  'a port': count({ reduced: 200, full: 3_000 }),
+};
+
+/** What has to be among the outcomes: where little goes wrong, little is proved. */
+const outcomes = [
+  'told after one attempt',
+  'told after more than one attempt',
+  'told of it later',
+  'server unknown',
+  'server unknown, made',
+  'timeout unknown',
+  'timeout unknown, made',
+  'connection unknown',
+  'connection unknown, made',
+  'connection not_sent',
+  'unexpected_response unknown, made',
+  'idempotency unknown',
+  'invalid_request rejected',
+  'aborted unknown',
+];
+
+test.each(Object.entries(reaches))(
+  'whatever goes wrong over %s, nobody pays twice, nor is told that he did not pay when he did',
+  async (name, reach) => {
+    console.log(`What goes wrong follows from PROOF_SEED=${seed}`);
+    const tally: Tally = new Map();
+    const once = fc.asyncProperty(misfortunes, (misfortune) => inTime(payOnce(reach, misfortune, tally), 'a payment'));
+    const { seconds } = await timed(() => fc.assert(once, { numRuns: numRuns[name] ?? 0, seed }));
+    expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
+    const calls = [...tally.values()].reduce((sum, each) => sum + each, 0);
+    const figures = { payments: numRuns[name] ?? 0, calls, 'kinds of outcome': tally.size, 'paid twice': 0 };
+    recordFigures(`Double charge, ${name}`, figures, seconds);
+  },
+  timeoutMs,
+);

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { authorization, cardPayment, dispute, everything } from '../../helpers/requests.ts';
+
+/** The body of a request, as bytes in the pieces they are sent in. */
+export type Pieces = readonly Uint8Array[];
+
+const reference = { merchant_reference: 'REF-1', reason: 'BECAUSE' };
+const sound: readonly object[] = [
+  cardPayment({ checkout: undefined, workflow: 'DIRECT' }),
+  authorization({ checkout: undefined, ...everything }),
+  cardPayment({ checkout: undefined, workflow: 'DIRECT', payment_method: { type: 'BANK_TRANSFER' } }),
+  cardPayment(),
+  { ...reference, amount: { currency: 'USD', value: 0.1 } },
+  reference,
+  dispute(),
+  { merchant_customer_id: 'shopper-1', email: 'a@example.com', phone: { number: '1', country_code: '57' } },
+];
+
+const nested = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
+
+/** JSON that is hard to take, written out: some of it no value of this program could be turned into. */
+const hardValue = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      ...['1e400', '-1e400', '1e308', '5e-324', '-0', '0', '-1', '1e21', '9007199254740993', '0.00001', '1E2', '12.34'],
+      ...[
+        '"\\ud800"',
+        '"\\udc00 x"',
+        '"\\ud83d\\ude00"',
+        '"\\u0000"',
+        '""',
+        '" "',
+        '"é"',
+        '"tok_error"',
+        '"USD"',
+        '"2026-02-30"',
+      ],
+      ...['null', 'true', '[]', '{}', '[null]', '{"":0}', '[[{}]]', '"0"', '{"toString":1}', '{"length":-1}'],
+      ...['{"__proto__":{"status":"X"}}', '{"constructor":{"prototype":{"status":"X"}}}', '{"__proto__":null}'],
+      ...[nested(40, '[', ']'), nested(97, '{"a":', '}').replace(':}', ':1}'), `"${'x'.repeat(600)}"`],
+    ),
+  },
+  { weight: 2, arbitrary: fc.json({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.double().map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map((text) => JSON.stringify(text)) },
+);
+
+const place = '\u0001place\u0001';
+
+/** A sound body with hard values in a few places. */
+const spoilt = fc
+  .tuple(fc.constantFrom(...sound), fc.array(fc.tuple(fc.nat(200), fc.nat(3), hardValue), { maxLength: 3 }))
+  .map(([body, changes]) =>
+    changes.reduce((text, [where, how, value]) => changed(text, where, how, value), JSON.stringify(body)),
+  );
+
+/** Changes the value behind one of the colons: replaced, dropped, or with a field that nobody knows beside it. */
+function changed(text: string, where: number, how: number, value: string): string {
+  const colons = [...text.matchAll(/"(\w+)":(?=("[^"\\]*"|-?[\d.]+|true|false|null))/g)];
+  const colon = colons[where % Math.max(1, colons.length)];
+  if (colon === undefined) return text;
+  const [field, , old = ''] = colon;
+  const end = colon.index + field.length + old.length;
+  const insert = [
+    `${field}${value}`,
+    `"gone":0`,
+    `${field}${old},"extra":${value}`,
+    `${field}${old},"__proto__":{"status":"X","value":${value}}`,
+  ];
+  return `${text.slice(0, colon.index)}${place}${text.slice(end)}`.replace(place, () => insert[how] ?? '');
+}
+
+const text = fc.oneof(
+  { weight: 12, arbitrary: spoilt },
+  { weight: 3, arbitrary: hardValue },
+  { weight: 1, arbitrary: fc.json({ maxDepth: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        nested(5_000, '[', ']'),
+        nested(3_000, '{"a":', '}'),
+        `[${'0,'.repeat(12_000)}0]`,
+        '{',
+        '[1,',
+        '"',
+        '\ufeff{}',
+        'NaN',
+      ],
+      ...['{"a":1}{"b":2}', "{'a':1}", '// no\n{}', `{"evidence":[${'{},'.repeat(900)}{}]}`, '\u0000', ' ', 'a=1&b=2'],
+    ),
+  },
+);
+
+const encoder = new TextEncoder();
+
+/** Text in UTF-8, apart from some that is in something else, and bytes that are no text at all. */
+const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
+  { weight: 24, arbitrary: text.map((each) => encoder.encode(each)) },
+  { weight: 1, arbitrary: spoilt.map((each) => Uint8Array.from(Buffer.from(each, 'utf16le'))) },
+  { weight: 1, arbitrary: spoilt.map((each) => encoder.encode(each).subarray(0, each.length >> 1)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((each) => Uint8Array.from(each)) },
+  {
+    weight: 1,
+    // A surrogate, an overlong slash, a byte order mark, the beginning of a gzip file.
+    arbitrary: fc.constantFrom(
+      ...[
+        [0x22, 0xed, 0xa0, 0x80, 0x22],
+        [0x22, 0xc0, 0xaf, 0x22],
+        [0xef, 0xbb, 0xbf, 0x7b, 0x7d],
+        [0x1f, 0x8b, 8, 0],
+      ].map((each) => Uint8Array.from(each)),
+    ),
+  },
+);
+
+/** In one piece, or in several, of which some may be empty. */
+export const garbageBody: fc.Arbitrary<Pieces> = fc
+  .tuple(bytes, fc.array(fc.nat(300), { maxLength: 4 }))
+  .map(([whole, lengths]) => {
+    const pieces: Uint8Array[] = [];
+    let rest = whole;
+    for (const length of lengths) {
+      pieces.push(rest.subarray(0, length));
+      rest = rest.subarray(length);
+    }
+    return [...pieces, rest];
+  });

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { createMockServer } from '@paychord/mock-server';
+import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { killAll, startProgram } from '../../helpers/command.ts';
+import { count, isFull, timeoutMs } from '../../helpers/effort.ts';
+import { inTime } from '../garbage/within-deadline.ts';
+import { recordFigures } from '../record-results.ts';
+import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
+
+const calls = count({ reduced: 2_000, full: 10_000 });
+/** With a quarter of the calls: what moves by itself, of which a full run has more time to come to rest. A leak is 2 kB a call or more. */
+const mostMegabytes = isFull ? 0.3 : 0.9;
+
+const sourceNames = new URL('../../helpers/resolve-to-source.ts', import.meta.url).href;
+const program = fileURLToPath(new URL('./program.ts', import.meta.url));
+
+const mock = createMockServer({ strict: true });
+let server: ListeningServer;
+beforeEach(async () => {
+  server ??= await listen(mock);
+  mock.faults.clear();
+});
+afterEach(killAll);
+afterAll(() => server.close());
+
+const kinds = Object.keys(callKinds) as CallKind[];
+
+test.each(kinds)(
+  `${calls} calls %s leave no listener, timer, socket or memory behind, and let the process end`,
+  async (kind) => {
+    if (kind === 'that are aborted' || kind === 'that time out') {
+      const hang = { phase: 'transport', connection: 'hang', lost: 'request' } as const;
+      mock.faults.inject({ ...hang, when: { probability: 1 } });
+    }
+    const options = ['--import', sourceNames, program, kind, String(calls), server.url];
+    const start = performance.now();
+    const command = startProgram(process.execPath, ...options);
+    const [output] = await command.shows(/^\{.*\}$/m);
+    const { megabytes, mostListeners, ends, ...left }: Leftovers = JSON.parse(output);
+    expect(ends).toEqual({ [callKinds[kind]]: calls });
+    expect(left).toEqual({ listeners: 0, listenersOfOthers: 0, timers: 0, sockets: 0 });
+    expect(megabytes).toBeLessThan(mostMegabytes);
+    const { code, errors } = await inTime(command.ended, 'the end of the process');
+    // Node warns there of a signal with many listeners.
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const seconds = (performance.now() - start) / 1_000;
+    recordFigures(
+      `Calls ${kind}`,
+      { calls, 'listeners left': 0, 'MB more per quarter': megabytes.toFixed(2) },
+      seconds,
+    );
+  },
+  timeoutMs,
+);

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isFull } from '../helpers/effort.ts';
+
+const file = new URL('./RESULTS.md', import.meta.url);
+
+/** Prints what a proof counted, and puts it into `RESULTS.md` when it was a full one. */
+export function recordFigures(
+  proof: string,
+  figures: Readonly<Record<string, number | string>>,
+  seconds: number,
+): void {
+  const text = Object.entries(figures).map(([name, figure]) => `${formatted(figure)} ${name}`);
+  console.log(`${proof}: ${text.join(', ')}; ${seconds.toFixed(1)} s`);
+  if (!isFull) return;
+  const rows = recordedRows().set(proof, `| ${proof} | ${text.join(' · ')} | ${seconds.toFixed(1)} |`);
+  writeFileSync(file, [...preamble(), ...rows.values(), ''].join('\n'));
+}
+
+/** Runs something and tells how long it took, in seconds. */
+export async function timed<T>(run: () => Promise<T>): Promise<{ value: T; seconds: number }> {
+  const start = performance.now();
+  const value = await run();
+  return { value, seconds: (performance.now() - start) / 1_000 };
+}
+
+function formatted(figure: number | string): string {
+  return typeof figure === 'number' ? figure.toLocaleString('en') : figure;
+}
+
+function recordedRows(): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| (?!Proof |-)(.+?) \|.*$/gm);
+  return new Map([...rows].map(([row, proof = '']) => [proof, row]));
+}
+
+function preamble(): string[] {
+  return [
+    '# What was proved',
+    '',
+    `Written by \`npm run proof\`: ${availableParallelism()} cores, Node ${process.versions.node}.`,
+    '',
+    '| Proof | Figures | Seconds |',
+    '|---|---|---|',
+  ];
+}

@@ -1,0 +1,26 @@
+import { mostUnits, numberOf, type Units, unitsOf } from './money-units.ts';
+import type { RefusalCode } from './payment-model.ts';
+import type { Asked } from './payment-steps.ts';
+
+/** What is sent for an amount, of which so much is left. */
+export function valueAsked(asked: Asked, left: Units): unknown {
+  if (typeof asked === 'object') return asked.value;
+  const share = { all: left, half: left / 2n, 'all but a little': left - 1n, 'a little too much': left + 1n }[asked];
+  return share < 0n ? -1 : numberOf(share);
+}
+
+export function currencyOf(which: 'own' | 'other' | 'usd', own: string): string {
+  if (which === 'usd') return 'usd';
+  return which === 'own' ? own : own === 'USD' ? 'EUR' : 'USD';
+}
+
+/** What no request may ask for, whatever the payment. Only a new payment may be of 0. */
+export function faultOfAmount(
+  { value, currency }: { value: unknown; currency: string },
+  least: Units = 1n,
+): RefusalCode | undefined {
+  if (value === undefined && currency !== 'usd') return 'MISSING_PARAMETERS';
+  const units = typeof value === 'number' ? unitsOf(value) : undefined;
+  const isAmount = units !== undefined && units >= least && units <= mostUnits;
+  return !isAmount || currency === 'usd' ? 'INVALID_PARAMETERS' : undefined;
+}

@@ -1,0 +1,35 @@
+import { createMockServer } from '@paychord/mock-server';
+import { expect, test } from 'vitest';
+import { timeoutMs } from '../helpers/effort.ts';
+import { cardPayment } from '../helpers/requests.ts';
+import { settle } from '../helpers/test-merchant.ts';
+import { recordFigures, timed } from './record-results.ts';
+
+const largest = 10 * 1024 * 1024;
+const wrong = { key: 'without a value' };
+
+// Before there was a bound on the faults that are kept, a hundredth of this took seconds, and twice as much four times as long.
+test(
+  '10 MB of wrong values are answered like a few',
+  async () => {
+    const mock = createMockServer({ strict: true });
+    const stop = () => mock.close();
+    const { send } = settle({ name: 'mock.fetch', mock, baseUrl: 'https://mock.test', fetch: mock.fetch, stop });
+    const ask = async (bytes: number) => {
+      const empty = JSON.stringify(cardPayment({ metadata: [] }));
+      const count = Math.floor((bytes - empty.length) / (JSON.stringify(wrong).length + 1));
+      const body = JSON.stringify(cardPayment({ metadata: Array(count).fill(wrong) }));
+      const headers = { 'x-idempotency-key': `${count}-values` };
+      const { value, seconds } = await timed(() => send('POST', '/v1/payments', { body, headers }));
+      return { status: value.status, json: value.json, count, seconds };
+    };
+    const [few, half, whole] = [await ask(10_000), await ask(largest / 2), await ask(largest)];
+    expect(few).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
+    expect(few.json.messages).toHaveLength(20);
+    for (const { status, json } of [half, whole])
+      expect({ status, json }).toEqual({ status: few.status, json: few.json });
+    const figures = { 'wrong values': whole.count, 'seconds for half of them': half.seconds.toFixed(1) };
+    recordFigures('10 MB of wrong values', figures, whole.seconds);
+  },
+  timeoutMs,
+);

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from 'redis';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { createReceiver, queueName } from '../../examples/webhook-queues/bullmq.ts';
+import { declineTo, deliver } from './deliver.ts';
+import { freePort } from './servers/free-port.ts';
+import { startRedis } from './servers/redis-server.ts';
+import { secret } from './signed-delivery.ts';
+import { until } from './wait-until.ts';
+
+const addresses = inject('addresses');
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+  vi.restoreAllMocks();
+});
+
+test('BullMQ gets each event once, also one that did not fit in at first', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const queueServer = await startRedis({ args: ['--maxmemory-policy', 'noeviction'] });
+  cleanups.push(queueServer.stop);
+  const admin = createClient({ url: queueServer.url });
+  await admin.connect();
+  cleanups.push(async () => admin.destroy());
+  const { receive, close } = await createReceiver({
+    secret,
+    storeUrl: addresses.redis,
+    queueUrl: queueServer.url,
+  });
+  cleanups.push(close);
+
+  expect(await declineTo(receive)).toBe(200);
+  expect(await deliver(receive, 'bull-1')).toBe(200);
+  expect(await deliver(receive, 'bull-1', 1)).toBe(200);
+
+  await admin.configSet('maxmemory', '1');
+  expect(await deliver(receive, 'bull-2')).toBe(500);
+  expect(logged.mock.calls.at(-1)).toEqual([expect.stringContaining('500: handler_failed'), expect.any(Error)]);
+  await admin.configSet('maxmemory', '0');
+  expect(await deliver(receive, 'bull-2', 1)).toBe(200);
+  expect(await deliver(receive, 'bull-2', 2)).toBe(200);
+
+  // As when the process died between the handler and the commit.
+  const store = createClient({ url: addresses.redis });
+  await store.connect();
+  expect(await store.del(await store.keys('webhook:payment:*bull-*'))).toBe(2);
+  store.destroy();
+  expect(await deliver(receive, 'bull-2', 3)).toBe(200);
+
+  const jobs = await admin.keys(`bull:${queueName}:payment*`);
+  expect(jobs.map((key) => /bull-\d/.exec(key)?.[0]).sort()).toEqual(['bull-1', 'bull-2']);
+  expect(await admin.lLen(`bull:${queueName}:wait`)).toBe(2);
+});
+
+/** A Redis that can be killed, and started again where it was. */
+async function redisToKill() {
+  const folder = await mkdtemp(join(tmpdir(), 'queue-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const args = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
+  let server = await startRedis({ folder, args });
+  cleanups.push(() => server.stop());
+  const restart = async () => {
+    server = await startRedis({ folder, args, port: server.port });
+  };
+  return { url: server.url, kill: () => server.stop(), restart };
+}
+
+async function startBullmq() {
+  const [store, queue] = await Promise.all([redisToKill(), redisToKill()]);
+  const { receive, close } = await createReceiver({ secret, storeUrl: store.url, queueUrl: queue.url });
+  cleanups.push(close);
+  return { store, queue, receive, close };
+}
+
+/** The names of the events that are jobs, in order. */
+async function jobsIn({ url }: { url: string }): Promise<unknown[]> {
+  const client = await createClient({ url }).connect();
+  const keys = await client.keys(`bull:${queueName}:payment*`);
+  client.destroy();
+  return keys.map((key) => /event-\d/.exec(key)?.[0]).sort();
+}
+
+test.each([
+  ['store', '503: store_failed'],
+  ['queue', '500: handler_failed'],
+] as const)(
+  'an event that comes while the Redis of the %s is away is put into BullMQ when it is back',
+  async (which, answer) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { receive, ...servers } = await startBullmq();
+    expect(await deliver(receive, 'event-1')).toBe(200);
+
+    await servers[which].kill();
+    // Twice the same: the first has left no claim behind.
+    for (const retry of [0, 1]) {
+      expect(await deliver(receive, 'event-2', retry)).toBe(Number.parseInt(answer, 10));
+      expect(logged).toHaveBeenLastCalledWith(`Webhook failed with ${answer}`, expect.any(Error));
+    }
+
+    await servers[which].restart();
+    await until(async () => (await deliver(receive, 'event-2', 2)) === 200);
+    expect(await deliver(receive, 'event-2', 3)).toBe(200);
+    expect(await jobsIn(servers.queue)).toEqual(['event-1', 'event-2']);
+  },
+);
+
+test('an event whose job was on its way when Redis was killed is put into BullMQ when it is back', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { receive, queue } = await startBullmq();
+  const admin = await createClient({ url: queue.url })
+    .on('error', () => {})
+    .connect();
+  cleanups.push(async () => admin.destroy());
+
+  await admin.clientPause(60_000, 'WRITE');
+  const answered = deliver(receive, 'event-1');
+  // Redis has the command, and has not run it.
+  await until(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
+  await queue.kill();
+  expect(await answered).toBe(500);
+  expect(logged).toHaveBeenLastCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));
+
+  await queue.restart();
+  await until(async () => (await deliver(receive, 'event-1', 1)) === 200);
+  expect(await jobsIn(queue)).toEqual(['event-1']);
+});
+
+test('BullMQ can be left while Redis is away', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { store, queue, close } = await startBullmq();
+  await Promise.all([store.kill(), queue.kill()]);
+  await close();
+});
+
+test('nothing starts without the Redis of BullMQ', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const queueUrl = `redis://127.0.0.1:${await freePort()}`;
+  await expect(createReceiver({ secret, storeUrl: addresses.redis, queueUrl })).rejects.toThrow();
+});

@@ -1,0 +1,166 @@
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type IsolationLevel, type Open, type OpenStore, openPostgresStoreAt, openStore } from './open-store.ts';
+import { until } from './wait-until.ts';
+
+const addresses = inject('addresses');
+const long = { leaseMs: 60_000 };
+const short = { leaseMs: 40 };
+const kept = { ttlMs: 60_000 };
+const inFlight = ['in_flight', 'in_flight'];
+
+// Two replicas in one process.
+const memory = memoryStore();
+const openMemory: Open = async () => ({ store: memory, close: async () => {} });
+
+const isolated = (['repeatable read', 'serializable'] satisfies IsolationLevel[]).flatMap((level) =>
+  Object.entries(openPostgresStoreAt(level)).map(([title, open]) => [`${title} at ${level}`, open] as const),
+);
+
+describe.each<readonly [string, Open]>([
+  ...Object.entries(openStore),
+  ...isolated,
+  ['the memory of a process', openMemory],
+])('a store over %s', (title, open) => {
+  const scope = `contract_${title.replaceAll(/\W/g, '_')}`;
+  // Two replicas: each has a connection of its own.
+  const opened: OpenStore[] = [];
+  beforeAll(async () => {
+    for (let replica = 0; replica < 2; replica += 1) opened.push(await open(addresses, scope));
+  });
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  const here = () => (opened[0] as OpenStore).store;
+  const there = () => (opened[1] as OpenStore).store;
+  const claims = (key: string) =>
+    Promise.all([
+      here().claim(key, { token: 'of a stranger', ...long }),
+      there().claim(key, { token: 'another', ...long }),
+    ]);
+
+  test('a claimed key is in flight for everybody else, and done once it is committed', async () => {
+    expect(await here().claim('first', { token: 'a', ...long })).toBe('claimed');
+    expect(await claims('first')).toEqual(inFlight);
+    expect(await here().commit('first', 'a', kept)).toBe(true);
+    expect(await claims('first')).toEqual(['done', 'done']);
+    expect(await here().claim('first', { token: 'a', ...long })).toBe('done');
+  });
+
+  test('of 100 concurrent claims of one key, one is granted', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? here() : there()).claim('crowd', { token: `t${index}`, ...long }),
+      ),
+    );
+    expect(results.filter((result) => result === 'claimed')).toHaveLength(1);
+    expect(results.filter((result) => result === 'in_flight')).toHaveLength(99);
+  });
+
+  test('100 concurrent claims of 100 keys are all granted', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => here().claim(`apart-${index}`, { token: 't', ...long })),
+    );
+    expect(new Set(results)).toEqual(new Set(['claimed']));
+  });
+
+  test('a claim under the token that holds it renews the lease', async () => {
+    expect(await here().claim('renewed', { token: 'a', ...short })).toBe('claimed');
+    expect(await there().claim('renewed', { token: 'a', ...long })).toBe('claimed');
+    await outlived(short);
+    expect(await claims('renewed')).toEqual(inFlight);
+  });
+
+  test('when a lease is outlived, somebody else claims, and the first can neither commit nor release', async () => {
+    expect(await here().claim('outlived', { token: 'a', ...short })).toBe('claimed');
+    await until(async () => (await there().claim('outlived', { token: 'b', ...long })) === 'claimed');
+    expect(await here().commit('outlived', 'a', kept)).toBe(false);
+    await here().release('outlived', 'a');
+    expect(await here().claim('outlived', { token: 'a', ...long })).toBe('in_flight');
+    expect(await there().commit('outlived', 'b', kept)).toBe(true);
+    expect(await here().commit('outlived', 'a', kept)).toBe(false);
+    await here().release('outlived', 'a');
+    expect(await claims('outlived')).toEqual(['done', 'done']);
+  });
+
+  test('of 100 that wait for a lease to end, one gets the claim', async () => {
+    await here().claim('inherited', { token: 'a', ...short });
+    await outlived(short);
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? here() : there()).claim('inherited', { token: `t${index}`, ...long }),
+      ),
+    );
+    expect(results.filter((result) => result === 'claimed')).toHaveLength(1);
+    expect(results.filter((result) => result === 'in_flight')).toHaveLength(99);
+  });
+
+  test('a commit counts after the lease when nobody else came', async () => {
+    await here().claim('late', { token: 'a', ...short });
+    await outlived(short);
+    expect(await here().commit('late', 'a', kept)).toBe(true);
+    expect(await claims('late')).toEqual(['done', 'done']);
+  });
+
+  test('a commit can be repeated, and starts its time to live again', async () => {
+    await here().claim('repeated', { token: 'a', ...long });
+    expect(await here().commit('repeated', 'a', { ttlMs: short.leaseMs })).toBe(true);
+    expect(await here().commit('repeated', 'a', kept)).toBe(true);
+    await outlived(short);
+    expect(await claims('repeated')).toEqual(['done', 'done']);
+    expect(await here().commit('repeated', 'b', kept)).toBe(false);
+  });
+
+  test('what is done is forgotten after its time to live, and can be claimed again', async () => {
+    await here().claim('forgotten', { token: 'a', ...long });
+    await here().commit('forgotten', 'a', { ttlMs: short.leaseMs });
+    await until(async () => (await there().claim('forgotten', { token: 'b', ...long })) === 'claimed');
+    expect(await here().claim('forgotten', { token: 'a', ...long })).toBe('in_flight');
+  });
+
+  test('a release frees the key for the next claim', async () => {
+    await here().claim('released', { token: 'a', ...long });
+    await here().release('released', 'a');
+    await here().release('released', 'a');
+    expect(await there().claim('released', { token: 'b', ...long })).toBe('claimed');
+  });
+
+  test("the release of somebody else's claim changes nothing, nor does that of what is done", async () => {
+    await here().claim('held', { token: 'a', ...long });
+    await there().release('held', 'b');
+    expect(await claims('held')).toEqual(inFlight);
+    await here().commit('held', 'a', kept);
+    await here().release('held', 'a');
+    expect(await claims('held')).toEqual(['done', 'done']);
+  });
+
+  test('tells keys apart, and takes any visible character and any length up to 255', async () => {
+    const visible = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33));
+    const keys = [visible, visible.toLowerCase(), 'a:b', 'a', 'A', "'", '"', '%', '\\', '$1', 'x'.repeat(255)];
+    for (const key of keys) expect(await here().claim(key, { token: visible, ...long }), key).toBe('claimed');
+    for (const key of keys) expect(await there().commit(key, visible, kept), key).toBe(true);
+    for (const key of keys) expect(await claims(key), key).toEqual(['done', 'done']);
+    expect(await here().claim('x'.repeat(254), { token: 'y'.repeat(255), ...long })).toBe('claimed');
+  });
+
+  test.each([Number.MAX_SAFE_INTEGER, 1e300])('a lease and a time to live can be %s ms', async (ms) => {
+    const key = `for-${ms}`;
+    expect(await here().claim(key, { token: 'a', leaseMs: ms })).toBe('claimed');
+    expect(await claims(key)).toEqual(inFlight);
+    expect(await here().commit(key, 'a', { ttlMs: ms })).toBe(true);
+    expect(await claims(key)).toEqual(['done', 'done']);
+  });
+
+  test('no token can pass for a state', async () => {
+    for (const token of ['done', 'done:', 'claimed:', 'null', '0']) {
+      expect(await here().claim(`state ${token}`, { token, ...long })).toBe('claimed');
+      expect(await claims(`state ${token}`)).toEqual(inFlight);
+    }
+  });
+
+  /** Resolves when a lease is over that began before this was called. */
+  async function outlived(lease: { leaseMs: number }): Promise<void> {
+    const key = crypto.randomUUID();
+    await here().claim(key, { token: 'first', ...lease });
+    await until(async () => (await here().claim(key, { token: 'next', ...lease })) === 'claimed');
+  }
+});

@@ -1,0 +1,84 @@
+/** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port, and prints where, and how far it has come. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createWebhookReceiver, type WebhookContext, type WebhookStore } from '@paychord/sdk/webhooks';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
+import { postgresStore } from '@paychord/sdk/webhooks/postgres';
+import pg from 'pg';
+import postgres from 'postgres';
+import { openStore } from './open-store.ts';
+import type { Addresses } from './servers.ts';
+import { secret } from './signed-delivery.ts';
+import { type Transaction, transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
+
+export interface ReplicaOptions {
+  readonly addresses: Addresses;
+  /** What the store is over. */
+  readonly title: string;
+  readonly scope: string;
+  readonly leaseMs: number;
+  /** Makes each effect in a transaction of this package that claims the event too. */
+  readonly transactionOf?: 'pg' | 'postgres.js';
+  /** Where it gets no further. */
+  readonly hangs?: 'before the effect' | 'in the transaction' | 'before the commit';
+}
+
+const options = JSON.parse(process.argv[2] ?? '') as ReplicaOptions;
+const { addresses, title, scope, leaseMs, transactionOf, hangs } = options;
+const open = openStore[title];
+if (open === undefined) throw new Error(`There is no store over ${title}`);
+const { store } = await open(addresses, scope);
+const pool = new pg.Pool({ connectionString: addresses.postgres, max: 4 });
+
+const insertEffect = 'INSERT INTO effects (scope, key) VALUES ($1, $2)';
+const transaction: Transaction | undefined =
+  transactionOf &&
+  {
+    pg: () => transactionOfPg(pool),
+    'postgres.js': () => transactionOfPostgresJs(postgres(addresses.postgres, { max: 4 })),
+  }[transactionOf]();
+
+const receive = createWebhookReceiver({
+  accept: ['payment'],
+  secret,
+  dedupe: { ...store, commit } satisfies WebhookStore,
+  leaseMs,
+  on: {
+    'payment.purchase': (_, context) => (transaction ? handleInTransaction(transaction, context) : handle(context)),
+  },
+  onDelivery: () => {},
+});
+
+async function handle({ key }: WebhookContext): Promise<void> {
+  await reached('before the effect');
+  await pool.query(insertEffect, [scope, key]);
+}
+
+async function handleInTransaction(join: Transaction, { key }: WebhookContext): Promise<void> {
+  await join(async (tx, run) => {
+    if (!(await postgresStore(pool, { table: scope }).claimInTransaction(tx, key))) return;
+    await run(insertEffect, [scope, key]);
+    await reached('in the transaction');
+  });
+}
+
+async function commit(...args: Parameters<WebhookStore['commit']>): Promise<boolean> {
+  await reached('before the commit');
+  return store.commit(...args);
+}
+
+async function reached(place: ReplicaOptions['hangs']): Promise<void> {
+  if (place !== hangs) return;
+  console.log(`HANGS ${place}`);
+  await new Promise(() => {});
+}
+
+const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+console.log(`PORT ${(server.address() as { port: number }).port}`);
+
+// It does not outlive its starter, however that one ends.
+const starter = process.ppid;
+setInterval(() => {
+  if (process.ppid !== starter) process.exit(1);
+}, 500);

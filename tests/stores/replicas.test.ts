@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Command, killAll, startProgram } from '../helpers/command.ts';
+import { openStore } from './open-store.ts';
+import type { ReplicaOptions } from './replica.ts';
+import { attempt } from './signed-delivery.ts';
+import { until } from './wait-until.ts';
+
+const addresses = inject('addresses');
+const program = fileURLToPath(new URL('./replica.ts', import.meta.url));
+const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
+const pool = new pg.Pool({ connectionString: addresses.postgres });
+
+beforeAll(() => pool.query('CREATE TABLE IF NOT EXISTS effects (scope text, key text)'));
+afterAll(async () => {
+  killAll();
+  await pool.end();
+});
+
+interface Replica {
+  readonly command: Command;
+  readonly url: string;
+}
+
+type Variant = Pick<ReplicaOptions, 'title' | 'transactionOf'>;
+
+const stores: Variant[] = Object.keys(openStore).map((title) => ({ title }));
+const inTransactions: Variant[] = [
+  { title: 'a Pool of pg', transactionOf: 'pg' },
+  { title: 'postgres.js', transactionOf: 'postgres.js' },
+  { title: 'node-redis', transactionOf: 'pg' },
+];
+
+describe.each(stores)('two replicas with a store over $title', (variant) => {
+  const { start, effectsOf, pair } = setUp(variant);
+
+  test('run one handler for 100 concurrent attempts of one event', () => expectOnce(pair, effectsOf));
+
+  test('take an event over from a replica that was killed after its claim', async () => {
+    const killed = await start('before the effect');
+    const [survivor] = pair;
+    const { id, meanwhile } = await kill(killed, survivor);
+    expect(meanwhile).toBe(503);
+    await until(async () => (await deliver(survivor, id, 2)) === 200);
+    expect(await effectsOf(id)).toBe(1);
+  });
+
+  test('handle an event again, after the lease, that a killed replica had handled and not committed', async () => {
+    const killed = await start('before the commit');
+    const [survivor] = pair;
+    const { id, meanwhile } = await kill(killed, survivor);
+    expect([meanwhile, await effectsOf(id)]).toEqual([503, 1]);
+    await until(async () => (await deliver(survivor, id, 2)) === 200);
+    expect(await effectsOf(id)).toBe(2);
+  });
+});
+
+describe.each(inTransactions)('two replicas over $title, with a transaction of $transactionOf', (variant) => {
+  const { start, effectsOf, pair } = setUp(variant);
+
+  test('make one effect for 100 concurrent attempts of one event', () => expectOnce(pair, effectsOf));
+
+  test.each(['in the transaction', 'before the commit'] as const)(
+    'make the effect once when one of them is killed %s',
+    async (place) => {
+      const killed = await start(place);
+      const [survivor] = pair;
+      const { id, meanwhile } = await kill(killed, survivor);
+      // Where the receiver's claims are in the same table, the end of the transaction is as good as its commit.
+      expect(meanwhile).toBe(place === 'before the commit' && variant.title !== 'node-redis' ? 200 : 503);
+      await until(async () => (await deliver(survivor, id, 2)) === 200);
+      expect(await effectsOf(id)).toBe(1);
+    },
+  );
+});
+
+function setUp({ title, transactionOf }: Variant) {
+  const scope = `replicas_${title}_${transactionOf ?? ''}`.replaceAll(/\W/g, '_');
+  const pair = [] as unknown as [Replica, Replica];
+  // The claim of one that is to be killed ends soon after it; that of the others outlasts any test.
+  const start = async (hangs?: ReplicaOptions['hangs']): Promise<Replica> => {
+    const options = { addresses, title, scope, transactionOf, hangs, leaseMs: hangs ? 1_000 : 60_000 };
+    const command = startProgram(process.execPath, '--import', sourceNames, program, JSON.stringify(options));
+    const [, port = ''] = await command.shows(/PORT (\d+)/);
+    return { command, url: `http://127.0.0.1:${port}` };
+  };
+  beforeAll(async () => {
+    if (transactionOf !== undefined) await pool.query(postgresStoreSchema({ table: scope }));
+    pair.push(...(await Promise.all([start(), start()])));
+  });
+  afterAll(async () => {
+    for (const { command } of pair) command.kill('SIGKILL');
+    await Promise.all(pair.map(({ command }) => command.ended));
+  });
+  const effectsOf = async (id: string): Promise<number> => {
+    const { rows } = await pool.query('SELECT FROM effects WHERE scope = $1 AND key LIKE $2', [scope, `%${id}%`]);
+    return rows.length;
+  };
+  return { start, effectsOf, pair };
+}
+
+/** Each attempt has another counter, so another body and another signature. */
+async function expectOnce(pair: readonly [Replica, Replica], effectsOf: (id: string) => Promise<number>) {
+  const id = randomUUID();
+  const attempts = Array.from({ length: 100 }, (_, retry) => retry);
+  const to = (retry: number) => pair[retry % 2 === 0 ? 0 : 1];
+  const answers = await Promise.all(attempts.map((retry) => deliver(to(retry), id, retry)));
+  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(answers).toContain(200);
+  expect(await effectsOf(id)).toBe(1);
+  expect(new Set(await Promise.all(attempts.map((retry) => deliver(to(retry), id, retry))))).toEqual(new Set([200]));
+  expect(await effectsOf(id)).toBe(1);
+}
+
+/** What became of an event of which a replica was killed that did not get through with it. */
+interface Killed {
+  readonly id: string;
+  /** What another replica answered to the next attempt, while the first was still alive. */
+  readonly meanwhile: number;
+}
+
+async function kill(replica: Replica, survivor: Replica): Promise<Killed> {
+  const id = randomUUID();
+  const first = deliver(replica, id, 0).catch(() => 'no answer');
+  await replica.command.shows(/HANGS/);
+  const meanwhile = await deliver(survivor, id, 1);
+  replica.command.kill('SIGKILL');
+  expect(await first).toBe('no answer');
+  return { id, meanwhile };
+}
+
+async function deliver({ url }: Replica, id: string, retry: number): Promise<number> {
+  const { status } = await fetch(url, await attempt(id, retry));
+  return status;
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { access, chown, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { type Guarded, startGuarded } from './supervised-process.ts';
+import { userOfPostgres } from './user.ts';
+
+export interface PostgresServer extends Guarded {
+  readonly port: number;
+  readonly url: string;
+}
+
+export interface PostgresServerOptions {
+  /** A free one when left out, or 0. */
+  readonly port?: number;
+  /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
+  readonly folder?: string;
+  /** Whether a commit waits for the disk, as it does outside of tests. */
+  readonly isSynced?: boolean;
+}
+
+/** Where Debian puts the newest one; elsewhere the path leads there. */
+const binaries =
+  globSync('/usr/lib/postgresql/*/bin')
+    .sort((one, other) => Number(one.split('/')[4]) - Number(other.split('/')[4]))
+    .at(-1) ?? '';
+
+/** Starts PostgreSQL on a port of the loopback, with a database of its own. */
+export async function startPostgres({
+  port,
+  folder,
+  isSynced = false,
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
+  const user = userOfPostgres();
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(home, user.uid, user.gid);
+  await createCluster(home, user);
+
+  const listens = port || (await freePort());
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${isSynced ? 'on' : 'off'}`];
+  const guarding = {
+    command: join(binaries, 'postgres'),
+    args: ['-D', 'data', '-p', `${listens}`, ...settings.flatMap((each) => ['-c', each])],
+    folder: home,
+    isKept: folder !== undefined,
+    // It ends without a word to anybody, and recovers from its log at the next start.
+    signal: 'SIGQUIT',
+    ...user,
+  } as const;
+  const { stop } = await startGuarded(guarding, 'database system is ready to accept connections');
+  return { port: listens, url: `postgres://postgres@127.0.0.1:${listens}/postgres`, stop };
+}
+
+async function createCluster(home: string, user: { uid?: number; gid?: number }): Promise<void> {
+  const isThere = await access(join(home, 'data')).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  const args = ['-D', 'data', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  try {
+    await promisify(execFile)(join(binaries, 'initdb'), args, { cwd: home, ...user });
+  } catch (cause) {
+    const needs = 'THE STORES WERE NOT TESTED: that needs PostgreSQL, on Debian `apt-get install postgresql`';
+    throw new Error(needs, { cause });
+  }
+}

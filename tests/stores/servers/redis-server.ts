@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { type Guarded, startGuarded } from './supervised-process.ts';
+
+export interface RedisServer extends Guarded {
+  readonly port: number;
+  readonly url: string;
+}
+
+export interface RedisServerOptions {
+  /** A free one when left out, or 0. */
+  readonly port?: number;
+  /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
+  readonly folder?: string;
+  /** More of its options. */
+  readonly args?: readonly string[];
+}
+
+const command = ['redis-server', 'valkey-server'].find((each) => spawnSync(each, ['--version']).error === undefined);
+
+/** Starts Redis on a port of the loopback. */
+export async function startRedis({ port, folder, args = [] }: RedisServerOptions = {}): Promise<RedisServer> {
+  if (command === undefined) {
+    throw new Error('THE STORES WERE NOT TESTED: that needs Redis, on Debian `apt-get install redis-server`');
+  }
+  const listens = port || (await freePort());
+  const guarding = {
+    command,
+    args: ['--port', `${listens}`, '--bind', '127.0.0.1', '--save', '', ...args],
+    folder: folder ?? (await mkdtemp(join(tmpdir(), 'redis-'))),
+    isKept: folder !== undefined,
+    signal: 'SIGKILL',
+  } as const;
+  const { stop } = await startGuarded(guarding, 'Ready to accept connections');
+  return { port: listens, url: `redis://127.0.0.1:${listens}`, stop };
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { createClient } from 'redis';
+import type { Guarded } from './supervised-process.ts';
+
+export interface UpstashBridge extends Guarded {
+  readonly url: string;
+}
+
+type Command = readonly (string | number)[];
+type Answer = { result: unknown } | { error: string };
+
+export const bridgeToken = 'token-of-the-bridge';
+
+/** Speaks the REST protocol of Upstash in front of a Redis: a command, or several at `/pipeline`, as arrays of JSON. */
+export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridge> {
+  // Its errors reach the command that they concern.
+  const redis = createClient({ url: redisUrl, disableOfflineQueue: true }).on('error', () => {});
+  await redis.connect();
+
+  const answer = async (command: Command, isEncoded: boolean): Promise<Answer> => {
+    try {
+      const result = await redis.sendCommand(command.map(String));
+      return { result: isEncoded ? encoded(result) : result };
+    } catch (error) {
+      return { error: (error as Error).message };
+    }
+  };
+
+  const server = createServer(async (request, response) => {
+    const [status, body] = await respond(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+
+  async function respond(request: IncomingMessage): Promise<[number, unknown]> {
+    if (request.headers.authorization !== `Bearer ${bridgeToken}`) return [401, { error: 'Unauthorized' }];
+    const isEncoded = request.headers['upstash-encoding'] === 'base64';
+    const body = await json(request);
+    if (request.url === '/pipeline') {
+      return [200, await Promise.all((body as Command[]).map((each) => answer(each, isEncoded)))];
+    }
+    const only = await answer(body as Command, isEncoded);
+    return ['error' in only ? 400 : 200, only];
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      redis.destroy();
+    },
+  };
+}
+
+/** Upstash encodes text when it is asked to, and nothing else. */
+function encoded(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(encoded);
+  return typeof result === 'string' ? Buffer.from(result).toString('base64') : result;
+}

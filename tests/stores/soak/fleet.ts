@@ -1,0 +1,82 @@
+import { type Command, startProgram } from '../../helpers/command.ts';
+import type { ReceiverOptions } from './receiver.ts';
+
+/** Receivers in processes of their own, of which now and then one is killed and started again. */
+export interface Fleet {
+  /** Where they are, in turn; also that of one that is dead right now. */
+  next(): string;
+  kills(): number;
+  /** Ends all of them. Answers for which reasons they have not simply handled deliveries, and how often. */
+  stop(): Promise<Record<string, number>>;
+}
+
+interface Member {
+  command: Command;
+  url: string;
+  isUp: boolean;
+}
+
+export interface FleetOptions {
+  readonly size: number;
+  /** When one is killed: after so long, or after so many requests. */
+  readonly killEvery: { readonly ms: number } | { readonly requests: number };
+  /** The file of the receiver's program. */
+  readonly program: string;
+  readonly receiver: ReceiverOptions;
+}
+
+export async function startFleet({ size, killEvery, program, receiver }: FleetOptions): Promise<Fleet> {
+  const start = async (): Promise<Member> => {
+    const command = startProgram(process.execPath, program, JSON.stringify(receiver));
+    const [, port = ''] = await command.shows(/PORT (\d+)\n/);
+    return { command, url: `http://127.0.0.1:${port}/`, isUp: true };
+  };
+  const members = await Promise.all(Array.from({ length: size }, start));
+  const outputs: string[] = [];
+  let [turn, kills] = [0, 0];
+  let isOver = false;
+
+  const end = async ({ command }: Member): Promise<void> => {
+    command.kill('SIGKILL');
+    outputs.push((await command.ended).output);
+  };
+  const restart = async (member: Member): Promise<void> => {
+    member.isUp = false;
+    await end(member);
+    kills += 1;
+    if (isOver) return;
+    Object.assign(member, await start());
+  };
+
+  let restarting: Promise<void> = Promise.resolve();
+  const killOne = (): void => {
+    // The one that has been up for longest.
+    const member = members.shift() as Member;
+    members.push(member);
+    if (member.isUp) restarting = Promise.all([restarting, restart(member)]).then(() => {});
+  };
+  const timer = 'ms' in killEvery ? setInterval(killOne, killEvery.ms) : undefined;
+
+  return {
+    next() {
+      turn += 1;
+      if ('requests' in killEvery && turn % killEvery.requests === 0) killOne();
+      // There is one at every index.
+      return (members[turn % size] as Member).url;
+    },
+    kills: () => kills,
+    async stop() {
+      isOver = true;
+      clearInterval(timer);
+      await restarting;
+      await Promise.all(members.filter(({ isUp }) => isUp).map(end));
+      return reasonsIn(outputs.join(''));
+    },
+  };
+}
+
+function reasonsIn(output: string): Record<string, number> {
+  const reasons: Record<string, number> = {};
+  for (const [, reason = ''] of output.matchAll(/^REASON (\w+)$/gm)) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return reasons;
+}

@@ -1,0 +1,118 @@
+import type { WebhookDelivery } from '@paychord/mock-server';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { killAll } from '../../helpers/command.ts';
+import { count, isFull } from '../../helpers/effort.ts';
+import { openPool } from '../open-pool.ts';
+import { until } from '../wait-until.ts';
+import { startFleet } from './fleet.ts';
+import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
+import { createFront } from './load-balancer.ts';
+import { buildReceiver } from './receiver-program.ts';
+import { recordSoak, type Soak } from './record-results.ts';
+import {
+  believedForgeries,
+  type KeyPolicy,
+  keyOf,
+  keysOf,
+  mishapsOf,
+  type ServiceOptions,
+  sendEvents,
+} from './service.ts';
+
+const events = count({ reduced: 1_000, full: 50_000 });
+const killEvery = isFull ? { ms: 1_000 } : { requests: 400 };
+const timeoutMs = count({ reduced: 90_000, full: 900_000 });
+/** A lease ends before the sender's first back-off is over. */
+const [leaseMs, backOffMs] = [1_000, count({ reduced: 1_200, full: 2_000 })];
+const secret = 'whsec-soak';
+
+const addresses = inject('addresses');
+const pool = openPool(addresses.postgres);
+const program = await buildReceiver();
+const soaks = new Map<string, Soak>();
+// When the run is killed that started this, nothing of it goes on; the receivers notice by themselves.
+process.once('disconnect', () => {
+  program.remove();
+  process.kill(process.pid, 'SIGKILL');
+});
+afterAll(async () => {
+  killAll();
+  program.remove();
+  await pool.end();
+  recordSoak(soaks);
+});
+
+describe.each<[KeyPolicy, seed: number]>([
+  ['event', 1],
+  ['request', 2],
+])('where the key in a webhook is that of the %s', (webhookIdempotencyKey, seed) => {
+  const source = { webhookIdempotencyKey, seed };
+
+  test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
+    const soaked = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres', source);
+    const { sent, ledger, repeated } = soaked;
+    expectEach(sent, ledger);
+    expect(repeated).toEqual([]);
+  });
+
+  test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
+    const soaked = await soak('Redis, the effect unique on the key', 'redis', source);
+    const { sent, ledger, repeated, brokenOff, reasons } = soaked;
+    expectEach(sent, ledger);
+    // A kill explains that a handler ran again; so does a machine so busy that a lease ended unrenewed, which is then reported.
+    const unexplained = repeated.filter((key) => !brokenOff.has(key));
+    expect(unexplained.length).toBeLessThanOrEqual((reasons.claim_lost ?? 0) + (reasons.commit_failed ?? 0));
+  });
+});
+
+/** Of 50,000 keys, a report names those that are wrong. */
+function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, number>): void {
+  expect(sent.size).toBe(events);
+  expect([...sent].filter((key) => !ledger.has(key))).toEqual([]);
+  expect([...ledger.keys()].filter((key) => !sent.has(key))).toEqual([]);
+}
+
+/** Lets events through chaos and kills. Answers what was sent and what the ledger holds. */
+async function soak(title: string, variant: Variant, source: Pick<ServiceOptions, 'webhookIdempotencyKey' | 'seed'>) {
+  await createLedger(pool, variant);
+  const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
+  const fleet = await startFleet({ size: 3, killEvery, program: program.file, receiver });
+  const front = createFront(fleet.next, 5);
+  const start = performance.now();
+  let deliveries: WebhookDelivery[];
+  let reasons: Record<string, number> = {};
+  try {
+    deliveries = await sendEvents({ ...source, events, secret, backOffMs, timeoutMs }, front);
+  } finally {
+    reasons = await fleet.stop();
+  }
+  const seconds = (performance.now() - start) / 1_000;
+  await until(() => isQuiet(pool));
+
+  const sent = await keysOf(deliveries);
+  const brokenOff = new Set(await Promise.all(front.brokenOff.map(keyOf)));
+  const ledger = await readLedger(pool, variant);
+  const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
+  const { none = 0, ...mishaps } = mishapsOf(deliveries);
+  const { requests, copies, refused, answers } = front.counts;
+  soaks.set(`${title}; the key in a webhook is that of the ${source.webhookIdempotencyKey}`, [
+    ['events', sent.size],
+    ['attempts that nothing happened to on the way', none],
+    ...Object.entries(mishaps).map(([mishap, times]) => [`attempts with \`${mishap}\``, times] as const),
+    ['requests to the receivers', requests],
+    ['of these, to a second receiver at the same time', copies],
+    ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),
+    ['refused: the process was dead', refused],
+    ['broken off: the process was killed on the way', front.brokenOff.length],
+    ['processes killed', fleet.kills()],
+    ...Object.entries(reasons).map(([reason, times]) => [`\`${reason}\``, times] as const),
+    ['events in the ledger', ledger.size],
+    [variant === 'postgres' ? 'effects made twice' : 'handlers that came to their effect again', repeated.length],
+    ['seconds', seconds.toFixed(1)],
+  ]);
+  // Otherwise nothing has been soaked.
+  expect(fleet.kills()).toBeGreaterThan(1);
+  expect(brokenOff.size).toBeGreaterThan(0);
+  expect(believedForgeries(deliveries)).toEqual([]);
+  return { sent, ledger, repeated, brokenOff, reasons };
+}
