@@ -1,4 +1,4 @@
-/** By contestant. */
+/** One figure per candidate. */
 export type Figures = ReadonlyMap<string, number>;
 
 export function median(values: readonly number[]): number {
@@ -12,7 +12,7 @@ export function medians(measured: ReadonlyMap<string, readonly number[]>): Figur
   return new Map([...measured].map(([name, values]) => [name, median(values)]));
 }
 
-/** Round by round as a share of what `base` took in the same round, so that a slow round counts for nobody. */
+/** Returns the medians of the ratios to `base` in the same round, so that a slow round favors no candidate. */
 export function mediansOver(measured: ReadonlyMap<string, readonly number[]>, base: string): Figures {
   const ofBase = measured.get(base) ?? [];
   const shares = (values: readonly number[]) => values.map((value, round) => value / (ofBase[round] ?? Number.NaN));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `usual` is a card payment as most are; `full` is the document's first example, which says all there is to say of the payer. */
+/** `usual` is a typical card payment. `full` is the first example of the OpenAPI document, with every field of the payer. */
 export type Size = 'usual' | 'full';
 
 export const path = '/v1/payments';
@@ -10,10 +10,10 @@ export const merchant = { publicApiKey: 'bench-public', privateSecretKey: 'bench
 
 const { post } = JSON.parse(readFileSync(documentPath, 'utf8')).paths[path];
 const [full] = Object.values<{ value: object }>(post.requestBody.content['application/json'].examples);
-const [answer] = Object.values<{ value: object }>(post.responses['201'].content['application/json'].examples);
+const [example] = Object.values<{ value: object }>(post.responses['201'].content['application/json'].examples);
 
-/** What a contestant answers that keeps nothing: the document's own example, as Prism does. */
-export const cannedAnswer = answer?.value ?? {};
+/** The response of each candidate that stores nothing: the example of the OpenAPI document, which Prism returns too. */
+export const cannedResponse = example?.value ?? {};
 
 const usual = {
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -28,7 +28,7 @@ const placeholder = 'bench-session';
 const withPlaceholder = (payment: object) => JSON.stringify({ ...payment, checkout: { session: placeholder } });
 const templates: Record<Size, string> = { usual: withPlaceholder(usual), full: withPlaceholder(full?.value ?? {}) };
 
-/** A payment with a checkout session and an idempotency key of its own. */
+/** Creates a payment request with its own checkout session and idempotency key. */
 export function paymentRequest(size: Size, id: string): { headers: Record<string, string>; body: string } {
   return {
     headers: {
@@ -41,9 +41,9 @@ export function paymentRequest(size: Size, id: string): { headers: Record<string
   };
 }
 
-export function bytesOf(size: Size): { request: number; cannedAnswer: number } {
+export function bytesOf(size: Size): { request: number; cannedResponse: number } {
   return {
     request: Buffer.byteLength(paymentRequest(size, placeholder).body),
-    cannedAnswer: Buffer.byteLength(JSON.stringify(cannedAnswer)),
+    cannedResponse: Buffer.byteLength(JSON.stringify(cannedResponse)),
   };
 }

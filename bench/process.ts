@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Something that is measured, in a process of its own. */
+/** A child process that measures something. */
 export interface Running {
-  /** The next message that it sends. Rejects when it ends instead. */
+  /** Resolves with the next message of the child. Rejects when the child ends first. */
   message<T>(): Promise<T>;
-  tell(order: object): void;
+  send(task: object): void;
   stop(): Promise<void>;
 }
 
 export function start(script: URL, options: readonly (string | number)[] = [], execArgv: string[] = []): Running {
   const child = fork(script, options.map(String), { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const kill = () => void child.kill('SIGKILL');
-  // However this process ends, its children do not outlive it.
+  // The children end with this process, even when it ends abnormally.
   process.once('exit', kill);
   return {
     message: () => nextMessage(child, script),
-    tell: (order) => void child.send(order),
+    send: (task) => void child.send(task),
     async stop() {
       process.off('exit', kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -33,7 +33,7 @@ async function nextMessage<T>(child: ChildProcess, { pathname }: URL): Promise<T
     const [message] = await Promise.race([
       once(child, 'message', { signal: waiting.signal }),
       once(child, 'exit', { signal: waiting.signal }).then(([code]) => {
-        throw new Error(`${pathname} ended with ${code} before it had an answer`);
+        throw new Error(`${pathname} exited with code ${code} before it sent its result`);
       }),
     ]);
     return message as T;

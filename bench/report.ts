@@ -1,16 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Bar, barRow, isMet } from './bars.ts';
+import { isQuick } from './mode.ts';
 import { table } from './table.ts';
+import { isReached, type Target, targetRow } from './targets.ts';
+import { resultsOf, type Topic } from './topics.ts';
 
-/** What is found out, on the console as it comes, and in a file at the end. */
+/** The results of one bench: printed at once, and written to a file at the end. */
 export interface Report {
   show(text: string): void;
-  /** Ends with the bars; where one is missed, so does the process. */
-  finish(bars: readonly Bar[]): void;
+  /** Adds the table of the targets and writes the file. Sets a failing exit code when a target is missed, except in a quick run. */
+  finish(targets: readonly Target[]): void;
 }
 
-export function report(file: URL): Report {
+export function report(topic: Topic): Report {
   const parts: string[] = [];
   const show = (text: string) => {
     parts.push(text);
@@ -18,17 +20,20 @@ export function report(file: URL): Report {
   };
   return {
     show,
-    finish(bars) {
-      show('## Bars');
-      show(table(['', 'measured', 'bar', ''], bars.map(barRow)));
+    finish(targets) {
+      show('## Targets');
+      show(table(['', 'measured', 'target', ''], targets.map(targetRow)));
+      const file = resultsOf(topic);
+      mkdirSync(new URL('.', file), { recursive: true });
       writeFileSync(file, `${parts.join('\n\n')}\n`);
-      if (!bars.every(isMet)) process.exitCode = 1;
+      if (!isQuick && !targets.every(isReached)) process.exitCode = 1;
     },
   };
 }
 
-/** How the figures of any report come about. */
-export function conditions(command: string): string {
-  return `Written by \`npm run ${command}\`: ${availableParallelism()} cores, Node ${process.version.slice(1)}. All figures are medians of one run in which the contestants
-take turns. Absolute figures drift with the machine and with what else it does; ratios less so.`;
+/** Returns the paragraph that says when, where and how the figures of a bench were measured. */
+export function conditions(topic: Topic): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured on ${day} with \`npm run bench:${topic}\`: ${availableParallelism()} cores, Node ${process.version.slice(1)}. Each figure is the median of one run.
+The candidates take turns. Absolute figures depend on the machine and its load. Ratios depend on them less.`;
 }

@@ -1,15 +1,15 @@
-/** `npm run bench:client`: the client beside other SDKs. About three minutes. */
+/** `npm run bench:client` compares the client with other SDKs. It takes about three minutes. */
 import { dependenciesBudget, instantiationsBudget, sizeBudgets } from '../../tests/packages/budgets.ts';
-import type { Bar } from '../bars.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
-import { cannedAnswer } from '../payment.ts';
+import { cannedResponse } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
+import type { Target } from '../targets.ts';
 import { callMicroseconds } from './call-cost.ts';
-import { floor, ours, packaged } from './contestants.ts';
+import { baseline, ours, packaged } from './candidates.ts';
 import { bytesOf, dependenciesOf, empty, importMilliseconds, prepare, typeCosts } from './measurements.ts';
 
-const { show, finish } = report(new URL('RESULTS.md', import.meta.url));
+const { show, finish } = report('client');
 
 const figureOf = (figures: Figures, name: string) => figures.get(name) ?? Number.NaN;
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
@@ -22,26 +22,26 @@ const seconds = (figure: number) => `${figure.toFixed(2)} s`;
 await prepare();
 show(`# The client
 
-${conditions('bench:client')}
+${conditions('client')}
 
-Each contestant makes one small program: it retrieves an object and creates one, the way its package is meant to be used, and reads the status.
-That program is called, and that program is compiled. Ours has all on: four hooks, a signal, retry, both time limits, every check.`);
+Each candidate is a small program that retrieves one object, creates one, and reads the status of both.
+The bench calls and compiles this program. The program of this SDK uses four hooks, a signal, retries, both time-outs and every check.`);
 
 const [retrieves, creates] = [await callMicroseconds('retrieve'), await callMicroseconds('create')];
-const ofFloor = { retrieve: mediansOver(retrieves, floor.name), create: mediansOver(creates, floor.name) };
+const relative = { retrieve: mediansOver(retrieves, baseline.name), create: mediansOver(creates, baseline.name) };
 show(`## CPU time of a call
 
-\`fetch\` is a stub that looks at nothing and answers a payment of ${whole(JSON.stringify(cannedAnswer).length)} bytes. The floor gives it an address and reads the JSON.
-Each in a process of its own, the time of all its threads.`);
+\`fetch\` is a stub that ignores its arguments and returns a payment of ${whole(JSON.stringify(cannedResponse).length)} bytes. The baseline calls it with a URL and reads the JSON.
+Each candidate runs in its own process. The figure is the CPU time of all threads.`);
 show(
   table(
-    ['', 'retrieve', 'of the floor', 'create', 'of the floor'],
-    [floor, ...packaged].map(({ name }) => [
+    ['', 'retrieve', 'vs. baseline', 'create', 'vs. baseline'],
+    [baseline, ...packaged].map(({ name }) => [
       name,
       microseconds(figureOf(medians(retrieves), name)),
-      times(figureOf(ofFloor.retrieve, name)),
+      times(figureOf(relative.retrieve, name)),
       microseconds(figureOf(medians(creates), name)),
-      times(figureOf(ofFloor.create, name)),
+      times(figureOf(relative.create, name)),
     ]),
   ),
 );
@@ -49,20 +49,20 @@ show(
 const imports = await importMilliseconds();
 const overEmptyModule = (name: string) => figureOf(imports, name) - figureOf(imports, empty);
 const rows: string[][] = [];
-for (const contestant of packaged) {
-  const bytes = kilobytes(await bytesOf(contestant.bundled));
-  const dependencies = String(await dependenciesOf(contestant));
-  rows.push([contestant.name, bytes, milliseconds(overEmptyModule(contestant.name)), dependencies]);
+for (const candidate of packaged) {
+  const bytes = kilobytes(await bytesOf(candidate.bundled));
+  const dependencies = String(await dependenciesOf(candidate));
+  rows.push([candidate.name, bytes, milliseconds(overEmptyModule(candidate.name)), dependencies]);
 }
-show(`## What comes along
+show(`## Bundle size and import time
 
-The whole client, bundled by esbuild for browsers, minified, gzip -9; 1 kB is 1,000 bytes. The import is the first of a new process, over that of an empty
-module (${milliseconds(figureOf(imports, empty))}).`);
+The bundle is the whole client: esbuild for browsers, minified, gzip -9. 1 kB is 1,000 bytes.
+The import time is the first import of a new process, minus that of an empty module (${milliseconds(figureOf(imports, empty))}).`);
 show(table(['', 'bundle', 'import', 'dependencies'], rows));
 
 const parts = new Map<string, number>();
 for (const { what, program } of sizeBudgets) parts.set(what, await bytesOf(program));
-show('Parts of this SDK, of which a bundle takes only what it names:');
+show('Parts of this SDK (a bundle contains only what it imports):');
 show(
   table(
     ['', 'bundle'],
@@ -75,10 +75,10 @@ const typeSeconds = medians(types.seconds);
 const ofEmptyFile = mediansOver(types.seconds, empty);
 show(`## Types
 
-The compiler on each program: strict, every library, the types of Node, \`skipLibCheck\`. Bare openapi-fetch is typed by openapi-typescript over our document.`);
+The compiler checks each program: strict, every library, the types of Node, \`skipLibCheck\`. openapi-typescript generates the types of openapi-fetch from the OpenAPI document.`);
 show(
   table(
-    ['', 'instantiations', 'in all', 'of the empty file'],
+    ['', 'instantiations', 'total time', 'vs. empty file'],
     [empty, ...packaged.map(({ name }) => name)].map((name) => [
       name,
       whole(figureOf(types.instantiations, name)),
@@ -89,38 +89,43 @@ show(
 );
 
 const cpuLimit = { atMost: 1.3 };
-const bars: Bar[] = [
+const targets: Target[] = [
   {
-    what: 'CPU of a retrieve, of the floor',
-    figure: figureOf(ofFloor.retrieve, ours.name),
+    what: 'CPU time of a retrieve, vs. baseline',
+    figure: figureOf(relative.retrieve, ours.name),
     limit: cpuLimit,
-    shown: times,
+    format: times,
   },
-  { what: 'CPU of a create, of the floor', figure: figureOf(ofFloor.create, ours.name), limit: cpuLimit, shown: times },
+  {
+    what: 'CPU time of a create, vs. baseline',
+    figure: figureOf(relative.create, ours.name),
+    limit: cpuLimit,
+    format: times,
+  },
   ...sizeBudgets.map(({ what, atMost }) => ({
     what: `bundle of ${what}`,
     figure: figureOf(parts, what),
     limit: { atMost },
-    shown: kilobytes,
+    format: kilobytes,
   })),
-  { what: 'cold import', figure: overEmptyModule(ours.name), limit: { atMost: 10 }, shown: milliseconds },
+  { what: 'cold import', figure: overEmptyModule(ours.name), limit: { atMost: 10 }, format: milliseconds },
   {
     what: 'type instantiations',
     figure: figureOf(types.instantiations, ours.name),
     limit: { atMost: instantiationsBudget },
-    shown: whole,
+    format: whole,
   },
   {
-    what: 'compiling, of an empty file',
+    what: 'compile time, vs. empty file',
     figure: figureOf(ofEmptyFile, ours.name),
     limit: { atMost: 1.17 },
-    shown: times,
+    format: times,
   },
   {
     what: 'dependencies',
     figure: await dependenciesOf(ours),
     limit: { atMost: dependenciesBudget },
-    shown: whole,
+    format: whole,
   },
 ];
-finish(bars);
+finish(targets);

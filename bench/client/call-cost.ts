@@ -1,19 +1,23 @@
+import { effort } from '../mode.ts';
 import { type Running, start } from '../process.ts';
-import type { Call, Order, Outcome } from './caller.ts';
-import { floor, packaged } from './contestants.ts';
+import type { Call, Result, Task } from './call-worker.ts';
+import { baseline, packaged } from './candidates.ts';
 import { inRounds, type Measured } from './rounds.ts';
 
-const [warmUpTimes, times, rounds] = [6_000, 2_000, 11];
+const [warmUpTimes, times, rounds] = [effort(6_000, 100), effort(2_000, 100), effort(11, 1)];
 
-/** CPU microseconds of a call. Each contestant has a process of its own. */
+/** Measures the CPU microseconds of a call. Each candidate runs in its own process. */
 export async function callMicroseconds(call: Call): Promise<Measured> {
   const callers = new Map(
-    [floor, ...packaged].map(({ name, program }) => [name, start(new URL('caller.ts', import.meta.url), [program])]),
+    [baseline, ...packaged].map(({ name, program }) => [
+      name,
+      start(new URL('call-worker.ts', import.meta.url), [program]),
+    ]),
   );
   try {
     for (const caller of callers.values()) await microseconds(caller, { call, times: warmUpTimes });
     return await inRounds(rounds, [...callers.keys()], (name) =>
-      // The names are those of the callers.
+      // inRounds passes only keys of `callers`.
       microseconds(callers.get(name) as Running, { call, times }),
     );
   } finally {
@@ -21,8 +25,8 @@ export async function callMicroseconds(call: Call): Promise<Measured> {
   }
 }
 
-async function microseconds(caller: Running, order: Order): Promise<number> {
-  const outcome = caller.message<Outcome>();
-  caller.tell(order);
-  return (await outcome).microseconds;
+async function microseconds(caller: Running, task: Task): Promise<number> {
+  const result = caller.message<Result>();
+  caller.send(task);
+  return (await result).microseconds;
 }

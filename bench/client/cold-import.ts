@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What it takes to import a module, in milliseconds, in a process that has imported nothing else. */
+/** Returns the milliseconds that a new process takes to import a module. */
 export async function coldImportMs(specifier: string, folder: string): Promise<number> {
   const program = `const begin = performance.now();
     await import(${JSON.stringify(specifier)});

@@ -4,21 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
 import { typeCheck } from '../../tests/packages/type-check.ts';
 import { type Figures, medians } from '../median.ts';
+import { effort } from '../mode.ts';
+import { type Packaged, packaged } from './candidates.ts';
 import { coldImportMs } from './cold-import.ts';
-import { type Packaged, packaged } from './contestants.ts';
 import { writeDocumentTypes } from './document-types.ts';
 import { inRounds, type Measured } from './rounds.ts';
 
-/** The name of what holds nothing, under which the others are to be read. */
+/** The name of the empty program, whose cost is part of every other figure. */
 export const empty = 'an empty file';
 
-const [importRounds, typeRounds] = [21, 11];
+const [importRounds, typeRounds] = [effort(21, 1), effort(11, 1)];
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const written = new URL('dist/', import.meta.url);
 const emptyFile = new URL('empty.js', written);
 const emptyProgram = new URL('empty.ts', written);
 
-/** Writes what the measurements need. */
+/** Writes the files that the measurements read. */
 export async function prepare(): Promise<void> {
   await mkdir(written, { recursive: true });
   for (const file of [emptyFile, emptyProgram]) await writeFile(file, 'export {};\n');
@@ -29,7 +30,7 @@ export function bytesOf(program: string): Promise<number> {
   return bundledBytes(program, bench);
 }
 
-/** Milliseconds of the first import, by contestant. */
+/** Measures the milliseconds of the first import, per candidate. */
 export async function importMilliseconds(): Promise<Figures> {
   const specifiers = new Map(packaged.map(({ name, packageName }) => [name, packageName]));
   const measured = await inRounds(importRounds, [empty, ...specifiers.keys()], (name) =>
@@ -43,9 +44,9 @@ export interface TypeCosts {
   readonly instantiations: Figures;
 }
 
-/** What the compiler does for each contestant's program. */
+/** Measures what the compiler does for the program of each candidate. */
 export async function typeCosts(): Promise<TypeCosts> {
-  const program = ({ program }: Packaged) => new URL(`contestants/${program}.ts`, import.meta.url);
+  const program = ({ program }: Packaged) => new URL(`candidates/${program}.ts`, import.meta.url);
   const programs = new Map(packaged.map((each) => [each.name, program(each)]));
   const instantiations = new Map<string, number>();
   const seconds = await inRounds(typeRounds, [empty, ...programs.keys()], async (name) => {
@@ -56,7 +57,7 @@ export async function typeCosts(): Promise<TypeCosts> {
   return { seconds, instantiations };
 }
 
-/** How many packages it needs to run. */
+/** Returns the number of direct dependencies of a package. */
 export async function dependenciesOf({ packageName }: Packaged): Promise<number> {
   const folders = [join(bench, 'node_modules'), join(bench, '../node_modules')];
   const manifests = folders.map((folder) => readFile(join(folder, packageName, 'package.json'), 'utf8'));

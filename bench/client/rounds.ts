@@ -1,4 +1,4 @@
-/** By contestant, one figure a round: in each round everything once, so that what else the machine does hits all alike. */
+/** One figure per round for each candidate. Each round measures every candidate once, so that other load on the machine affects all alike. */
 export type Measured = ReadonlyMap<string, readonly number[]>;
 
 export async function inRounds(

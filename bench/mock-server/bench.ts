@@ -1,15 +1,17 @@
-/** `npm run bench:mock-server`: the mock server beside its peers. About eight minutes. */
-import type { Bar } from '../bars.ts';
+/** `npm run bench:mock-server` compares the mock server with its peers. It takes about eight minutes. */
+
+import { effort } from '../mode.ts';
 import { bytesOf } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
-import { commands, ourCommand, ours, servers, yardstick } from './contestants.ts';
+import type { Target } from '../targets.ts';
+import { baseline, commands, ourCommand, ours, servers } from './candidates.ts';
 import { bytesPerPayment, callsPerSecond, fullAndEmpty, paymentsPerSecond, startMilliseconds } from './measurements.ts';
 
-const million = 1_000_000;
-const hundredThousand = 100_000;
+const manyPayments = effort(1_000_000, 1_000);
+const fewerPayments = effort(100_000, 1_000);
 
-const { show, finish } = report(new URL('RESULTS.md', import.meta.url));
+const { show, finish } = report('mock-server');
 
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
 const times = (figure: number) => `${figure.toFixed(2)} ×`;
@@ -19,19 +21,19 @@ const bytes = (figure: number) => `${whole(figure)} B`;
 
 show(`# The mock server
 
-${conditions('bench:mock-server')}
+${conditions('mock-server')}
 
-A payment is usual (${whole(bytesOf('usual').request)} bytes: a token, the payer's name and e-mail address) or full (${whole(bytesOf('full').request)} bytes: the document's first example). Each has an
-idempotency key and a checkout session of its own. What keeps no payment answers the document's example (${whole(bytesOf('usual').cannedAnswer)} bytes). The mock server
-validates, keeps the payment, its key and a journal; in the last two rows it also queues a webhook for each payment, and in the last one
-signs it and hands it to a function in the same process while the load goes on.`);
+A usual payment has ${whole(bytesOf('usual').request)} bytes: a token, the name and the e-mail address of the payer. A full payment has ${whole(bytesOf('full').request)} bytes: the first example of the OpenAPI document.
+Each payment has its own idempotency key and checkout session. A server that stores nothing returns the example of the document (${whole(bytesOf('usual').cannedResponse)} bytes).
+The mock server validates the request and stores the payment, its key and a journal entry. In the last two rows it also queues a webhook for each payment.
+In the last row it signs the webhook and delivers it to a function in the same process during the load.`);
 
 const [usual, full] = [await paymentsPerSecond('usual'), await paymentsPerSecond('full')];
-const share = (figures: typeof usual, name: string) => (figures.get(name) ?? 0) / (figures.get(yardstick.name) ?? 0);
-show('## Creating payments over loopback HTTP, 32 connections');
+const share = (figures: typeof usual, name: string) => (figures.get(name) ?? 0) / (figures.get(baseline.name) ?? 0);
+show('## Payments created over loopback HTTP with 32 connections');
 show(
   table(
-    ['', 'usual', 'of Prism', 'full', 'of Prism'],
+    ['', 'usual', 'vs. Prism', 'full', 'vs. Prism'],
     servers.map(({ name }) => [
       name,
       ...[usual, full].flatMap((figures) => [perSecond(figures.get(name) ?? 0), times(share(figures, name))]),
@@ -40,10 +42,10 @@ show(
 );
 
 const starts = await startMilliseconds();
-show('## From starting a process to its first created payment');
+show('## Time from starting a process to its first created payment');
 show(
   table(
-    ['', 'first answer'],
+    ['', 'first response'],
     commands.map(({ name }) => [name, milliseconds(starts.get(name) ?? 0)]),
   ),
 );
@@ -52,7 +54,7 @@ const calls = {
   usual: [await callsPerSecond('usual', 'none'), await callsPerSecond('usual', 'webhooks')],
   full: [await callsPerSecond('full', 'none'), await callsPerSecond('full', 'webhooks')],
 } as const;
-show('## `mock.fetch` in process, one call after the other');
+show('## Sequential calls of `mock.fetch` in process');
 show(
   table(
     ['', 'usual', 'full'],
@@ -63,47 +65,47 @@ show(
   ),
 );
 
-const stored = await fullAndEmpty(million);
+const stored = await fullAndEmpty(manyPayments);
 const held = {
-  full: await bytesPerPayment(hundredThousand, 'full', 'none'),
-  usualWithWebhook: await bytesPerPayment(hundredThousand, 'usual', 'webhooks'),
-  fullWithWebhook: await bytesPerPayment(hundredThousand, 'full', 'webhooks'),
+  full: await bytesPerPayment(fewerPayments, 'full', 'none'),
+  usualWithWebhook: await bytesPerPayment(fewerPayments, 'usual', 'webhooks'),
+  fullWithWebhook: await bytesPerPayment(fewerPayments, 'full', 'webhooks'),
 };
 show('## Stored payments');
 show(
   table(
-    ['creating payments over HTTP', 'usual'],
+    ['payments created over HTTP', 'usual'],
     [
-      [`with ${whole(million)} stored`, perSecond(stored.fullPerSecond)],
-      ['with none', perSecond(stored.emptyPerSecond)],
+      [`with ${whole(manyPayments)} stored`, perSecond(stored.fullPerSecond)],
+      ['with none stored', perSecond(stored.emptyPerSecond)],
     ],
   ),
 );
 show(
   table(
-    ['memory of one, with its idempotency key', 'usual', 'full'],
+    ['memory of one payment with its idempotency key', 'usual', 'full'],
     [
       ['no webhook endpoint', bytes(stored.bytesPerPayment), bytes(held.full)],
-      ['with the log of its webhook', bytes(held.usualWithWebhook), bytes(held.fullWithWebhook)],
+      ['with the log of its webhook delivery', bytes(held.usualWithWebhook), bytes(held.fullWithWebhook)],
     ],
   ),
 );
 
-const bars: Bar[] = [
+const targets: Target[] = [
   {
-    what: 'HTTP, usual payments with webhooks queued, share of Prism',
+    what: 'HTTP, usual payments with webhooks queued, vs. Prism',
     figure: share(usual, ours.name),
     limit: { atLeast: 4 },
-    shown: times,
+    format: times,
   },
-  { what: 'first answer', figure: starts.get(ourCommand.name) ?? 0, limit: { atMost: 120 }, shown: milliseconds },
-  { what: '`mock.fetch`, usual payments', figure: calls.usual[0], limit: { atLeast: 25_000 }, shown: perSecond },
+  { what: 'first response', figure: starts.get(ourCommand.name) ?? 0, limit: { atMost: 120 }, format: milliseconds },
+  { what: '`mock.fetch`, usual payments', figure: calls.usual[0], limit: { atLeast: 25_000 }, format: perSecond },
   {
-    what: 'speed with a million payments, share of an empty server',
+    what: `speed with ${whole(manyPayments)} stored payments, vs. an empty server`,
     figure: stored.fullPerSecond / stored.emptyPerSecond,
     limit: { atLeast: 0.9 },
-    shown: times,
+    format: times,
   },
-  { what: 'memory of a usual payment', figure: stored.bytesPerPayment, limit: { atMost: 3_000 }, shown: bytes },
+  { what: 'memory of a usual payment', figure: stored.bytesPerPayment, limit: { atMost: 3_000 }, format: bytes },
 ];
-finish(bars);
+finish(targets);

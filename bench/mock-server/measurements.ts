@@ -1,46 +1,48 @@
 import { type Figures, median, medians } from '../median.ts';
+import { effort } from '../mode.ts';
 import type { Size } from '../payment.ts';
 import { freePort, type Running, start } from '../process.ts';
-import { commands, type Served, serve, servers } from './contestants.ts';
+import { commands, type Served, serve, servers } from './candidates.ts';
 import { throughput } from './throughput.ts';
 
 export type Webhooks = 'webhooks' | 'none';
 
-const [startRounds, inProcessRounds] = [9, 3];
+const [startRounds, inProcessRounds] = [effort(9, 1), effort(3, 1)];
+const [warmUpSeconds, seconds] = [effort(2, 0.1), effort(3, 0.1)];
 /** A million payments need more than Node's default. */
 const withRoom = ['--expose-gc', '--max-old-space-size=12288'];
 
-const contestant = (name: string) => new URL(`./contestants/${name}.mjs`, import.meta.url);
+const programOf = (name: string) => new URL(`./candidates/${name}.mjs`, import.meta.url);
 
-/** Payments a second over loopback HTTP. */
+/** Measures the payments per second over loopback HTTP. */
 export async function paymentsPerSecond(size: Size): Promise<Figures> {
   const served: (Served & { name: string })[] = [];
   try {
-    for (const contestant of servers) served.push({ name: contestant.name, ...(await serve(contestant)) });
+    for (const candidate of servers) served.push({ name: candidate.name, ...(await serve(candidate)) });
     return medians(await throughput(served, size));
   } finally {
     await stopAll(served);
   }
 }
 
-/** Milliseconds from spawning a process to its first created payment. */
+/** Measures the milliseconds from spawning a process to its first created payment. */
 export async function startMilliseconds(): Promise<Figures> {
   const measured = new Map<string, number[]>(commands.map(({ name }) => [name, []]));
   for (let round = 0; round < startRounds; round += 1) {
-    for (const contestant of commands) {
-      const { startMs, stop } = await serve(contestant);
+    for (const candidate of commands) {
+      const { startMs, stop } = await serve(candidate);
       await stop();
-      measured.get(contestant.name)?.push(startMs);
+      measured.get(candidate.name)?.push(startMs);
     }
   }
   return medians(measured);
 }
 
-/** Calls of `mock.fetch` a second. */
+/** Measures the calls of `mock.fetch` per second. */
 export async function callsPerSecond(size: Size, webhooks: Webhooks): Promise<number> {
   const measured: number[] = [];
   for (let round = 0; round < inProcessRounds; round += 1) {
-    const running = start(contestant('in-process'), [size, webhooks], withRoom);
+    const running = start(programOf('in-process'), [size, webhooks, warmUpSeconds, seconds], withRoom);
     try {
       measured.push((await running.message<{ perSecond: number }>()).perSecond);
     } finally {
@@ -50,7 +52,7 @@ export async function callsPerSecond(size: Size, webhooks: Webhooks): Promise<nu
   return median(measured);
 }
 
-/** What one of many stored payments holds in memory, with its idempotency key and the log of its webhooks. */
+/** Measures the memory of one of many stored payments, with its idempotency key and the log of its webhooks. */
 export async function bytesPerPayment(payments: number, size: Size, webhooks: Webhooks): Promise<number> {
   const running = await storing(payments, size, webhooks);
   await running.stop();
@@ -63,7 +65,7 @@ export interface FullAndEmpty {
   readonly emptyPerSecond: number;
 }
 
-/** How a server with many payments compares with one that has none. */
+/** Compares a server with many stored payments with an empty one. */
 export async function fullAndEmpty(payments: number): Promise<FullAndEmpty> {
   const running: Storing[] = [];
   try {
@@ -93,7 +95,7 @@ interface Storing extends Running {
 
 async function storing(payments: number, size: Size, webhooks: Webhooks): Promise<Storing> {
   const port = await freePort();
-  const running = start(contestant('stored'), [port, payments, size, webhooks], withRoom);
+  const running = start(programOf('stored'), [port, payments, size, webhooks], withRoom);
   try {
     return { ...running, port, ...(await running.message<{ bytesPerPayment: number }>()) };
   } catch (error) {

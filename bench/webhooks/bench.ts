@@ -1,36 +1,36 @@
-/** `npm run bench:webhooks`: verifying a webhook, beside other libraries. About two minutes. */
+/** `npm run bench:webhooks` compares the verification of a webhook with other libraries. It takes about two minutes. */
 import { sizeBudgets } from '../../tests/packages/budgets.ts';
-import type { Bar } from '../bars.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
-import { bundled, type Heat, nodeHeat, webHeat } from './contestants.ts';
+import type { Target } from '../targets.ts';
+import { bundled, type Comparison, nodeComparison, webComparison } from './candidates.ts';
 import { bytesOf, type Speeds, speeds } from './measurements.ts';
 
-const { show, finish } = report(new URL('RESULTS.md', import.meta.url));
+const { show, finish } = report('webhooks');
 
 const times = (figure: number) => `${figure.toFixed(2)} ×`;
 const microseconds = (figure: number) => `${figure.toFixed(1)} µs`;
 const kilobytes = (figure: number) => `${(figure / 1_000).toFixed(2)} kB`;
 
-show(`# Verifying a webhook
+show(`# Webhook verification
 
-${conditions('bench:webhooks')}
+${conditions('webhooks')}
 
-Each contestant verifies a body that is genuine, again and again, given as bytes, or as text where it takes nothing else, with its own scheme of HMAC-SHA-256. The first row is the
-floor: as little code as does it. Each in a process of its own, CPU time of all its threads; more of the floor is faster. svix and
-standardwebhooks cannot verify without parsing the JSON; their figures include it.`);
+Each candidate verifies one genuine body repeatedly with its own HMAC-SHA-256 scheme. The body is bytes, or text if the candidate accepts only text.
+The first row is the baseline: the least code that verifies a signature. Each candidate runs in its own process. The figure is the CPU time of all threads.
+A higher ratio to the baseline is faster. svix and standardwebhooks always parse the JSON too, and their figures include it.`);
 
-async function measure(heat: Heat): Promise<{ small: Speeds; large: Speeds }> {
-  const [small, large] = [await speeds(heat, '512 B'), await speeds(heat, '16 kB')];
-  show(`## ${heat.title}`);
+async function measure(comparison: Comparison): Promise<{ small: Speeds; large: Speeds }> {
+  const [small, large] = [await speeds(comparison, '512 B'), await speeds(comparison, '16 kB')];
+  show(`## ${comparison.title}`);
   show(
     table(
-      ['', '512 B', 'of the floor', '16 kB', 'of the floor'],
-      heat.contestants.map(({ name }) => [
+      ['', '512 B', 'vs. baseline', '16 kB', 'vs. baseline'],
+      comparison.candidates.map(({ name }) => [
         name,
         ...[small, large].flatMap((each) => [
           microseconds(each.microseconds.get(name) ?? Number.NaN),
-          times(each.ofFloor.get(name) ?? Number.NaN),
+          times(each.relative.get(name) ?? Number.NaN),
         ]),
       ]),
     ),
@@ -38,15 +38,15 @@ async function measure(heat: Heat): Promise<{ small: Speeds; large: Speeds }> {
   return { small, large };
 }
 
-const [byNode, byWeb] = [await measure(nodeHeat), await measure(webHeat)];
+const [byNode, byWeb] = [await measure(nodeComparison), await measure(webComparison)];
 
 const parts = sizeBudgets.filter(({ program }) => program.includes('/webhooks'));
 const sizes = new Map<string, number>();
 for (const { name, program } of bundled) sizes.set(name, await bytesOf(program));
 for (const { what, program } of parts) sizes.set(what, await bytesOf(program));
-show(`## What comes along
+show(`## Bundle size
 
-Bundled by esbuild for browsers, minified, gzip -9; 1 kB is 1,000 bytes. Of this SDK a bundle takes only what it names.`);
+Bundled by esbuild for browsers, minified, gzip -9. 1 kB is 1,000 bytes. A bundle contains only the parts of this SDK that it imports.`);
 show(
   table(
     ['', 'bundle'],
@@ -54,21 +54,21 @@ show(
   ),
 );
 
-const ofFloor = (what: string, each: Speeds, { ours }: Heat, atLeast: number): Bar => ({
+const relativeTarget = (what: string, each: Speeds, { ours }: Comparison, atLeast: number): Target => ({
   what,
-  figure: each.ofFloor.get(ours.name) ?? Number.NaN,
+  figure: each.relative.get(ours.name) ?? Number.NaN,
   limit: { atLeast },
-  shown: times,
+  format: times,
 });
 finish([
-  ofFloor('`verifySignatureSync`, 512 B, of the floor', byNode.small, nodeHeat, 1.05),
-  ofFloor('`verifySignatureSync`, 16 kB, of the floor', byNode.large, nodeHeat, 1),
-  ofFloor('`verifySignature` by WebCrypto, 512 B, of its floor', byWeb.small, webHeat, 0.9),
-  ofFloor('`verifySignature` by WebCrypto, 16 kB, of its floor', byWeb.large, webHeat, 0.9),
+  relativeTarget('`verifySignatureSync`, 512 B, vs. baseline', byNode.small, nodeComparison, 1.05),
+  relativeTarget('`verifySignatureSync`, 16 kB, vs. baseline', byNode.large, nodeComparison, 1),
+  relativeTarget('`verifySignature` by WebCrypto, 512 B, vs. its baseline', byWeb.small, webComparison, 0.9),
+  relativeTarget('`verifySignature` by WebCrypto, 16 kB, vs. its baseline', byWeb.large, webComparison, 0.9),
   ...parts.map(({ what, atMost }) => ({
     what: `bundle of ${what}`,
     figure: sizes.get(what) ?? Number.NaN,
     limit: { atMost },
-    shown: kilobytes,
+    format: kilobytes,
   })),
 ]);

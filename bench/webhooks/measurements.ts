@@ -2,49 +2,50 @@ import { fileURLToPath } from 'node:url';
 import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
 import { inRounds, type Measured } from '../client/rounds.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
+import { effort } from '../mode.ts';
 import { type Running, start } from '../process.ts';
-import type { Contestant, Heat } from './contestants.ts';
+import type { Candidate, Comparison } from './candidates.ts';
 import { sizes } from './message.ts';
-import type { Order, Outcome } from './verifying.ts';
+import type { Result, Task } from './verify-worker.ts';
 
 export type Size = keyof typeof sizes;
 
-/** A process keeps a character of its own, so there are several of each, one after the other. */
-const [generations, rounds] = [5, 5];
-/** Verifications that do not count: as many as it takes until all is compiled that is going to be. */
-const warmUpTimes = 12_000;
+/** Two processes of one program differ in speed, so several of each run one after the other. */
+const [generations, rounds] = [effort(5, 1), effort(5, 1)];
+/** Verifications before the first round, so that the compiler has optimized the code. */
+const warmUpTimes = effort(12_000, 100);
 /** Verifications in a round. */
-const times: Record<Size, number> = { '512 B': 6_000, '16 kB': 1_500 };
+const times: Record<Size, number> = { '512 B': effort(6_000, 100), '16 kB': effort(1_500, 100) };
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-/** By contestant. */
+/** One figure per candidate. */
 export interface Speeds {
   /** Microseconds of CPU time that one verification takes. */
   readonly microseconds: Figures;
-  /** Of the floor's speed. */
-  readonly ofFloor: Figures;
+  /** Speed as a ratio to the baseline. */
+  readonly relative: Figures;
 }
 
-/** Each contestant has a process of its own, and they take turns. */
-export async function speeds({ contestants, floor }: Heat, size: Size): Promise<Speeds> {
-  const measured = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
+/** Measures the candidates in turn, each in its own process. */
+export async function speeds({ candidates, baseline }: Comparison, size: Size): Promise<Speeds> {
+  const measured = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
   for (let generation = 0; generation < generations; generation += 1) {
-    for (const [name, figures] of await measureOnce(contestants, size)) measured.get(name)?.push(...figures);
+    for (const [name, figures] of await measureOnce(candidates, size)) measured.get(name)?.push(...figures);
   }
   return {
     microseconds: new Map([...medians(measured)].map(([name, figure]) => [name, 1_000_000 / figure])),
-    ofFloor: mediansOver(measured, floor.name),
+    relative: mediansOver(measured, baseline.name),
   };
 }
 
-async function measureOnce(contestants: readonly Contestant[], size: Size): Promise<Measured> {
+async function measureOnce(candidates: readonly Candidate[], size: Size): Promise<Measured> {
   const processes = new Map(
-    contestants.map(({ name, program }) => [name, start(new URL('verifying.ts', import.meta.url), [program])]),
+    candidates.map(({ name, program }) => [name, start(new URL('verify-worker.ts', import.meta.url), [program])]),
   );
   try {
     for (const each of processes.values()) await perSecond(each, { bytes: sizes[size], times: warmUpTimes });
     return await inRounds(rounds, [...processes.keys()], (name) =>
-      // The names are those of the processes.
+      // inRounds passes only keys of `processes`.
       perSecond(processes.get(name) as Running, { bytes: sizes[size], times: times[size] }),
     );
   } finally {
@@ -52,10 +53,10 @@ async function measureOnce(contestants: readonly Contestant[], size: Size): Prom
   }
 }
 
-async function perSecond(process: Running, order: Order): Promise<number> {
-  const outcome = process.message<Outcome>();
-  process.tell(order);
-  return (await outcome).perSecond;
+async function perSecond(process: Running, task: Task): Promise<number> {
+  const result = process.message<Result>();
+  process.send(task);
+  return (await result).perSecond;
 }
 
 export function bytesOf(program: string): Promise<number> {

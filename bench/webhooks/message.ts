@@ -1,13 +1,13 @@
-/** What all contestants verify. */
+/** The secret that all candidates verify with. */
 export const secret = 'whsec_5f0f6f0c8d5e4f0a9a3a0c1b2d3e4f50';
 
-/** The sizes of a body, by the name they have in the tables. */
+/** The sizes of a body by their names in the tables. */
 export const sizes = { '512 B': 512, '16 kB': 16_384 } as const;
 
-/** Whether the signature is that of the body. */
+/** Whether the signature belongs to the body. */
 export type Genuine = boolean;
 
-/** A payment event of exactly so many bytes, as JSON. */
+/** Creates a payment event of this size as JSON. */
 export function messageOf(bytes: number): Buffer<ArrayBuffer> {
   const event = {
     type: 'payment',
@@ -22,14 +22,14 @@ export function messageOf(bytes: number): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify(event));
 }
 
-/** One byte is another. */
+/** Returns a copy of the body with one changed byte. */
 export function otherBody(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const other = Buffer.from(body);
   other[10] = (body[10] ?? 0) ^ 1;
   return other;
 }
 
-/** Of who throws instead of answering no. */
+/** Wraps a function that throws instead of returning false. */
 export function refused(verify: () => unknown): () => boolean {
   return () => {
     try {
@@ -41,7 +41,7 @@ export function refused(verify: () => unknown): () => boolean {
   };
 }
 
-/** `refused`, for who does not answer at once. */
+/** Like `refused`, for an asynchronous function. */
 export function refusedLater(verify: () => Promise<unknown>): () => Promise<boolean> {
   return async () => {
     try {

@@ -34,12 +34,12 @@ function controlsOf(mock: MockServer): string[] {
 /** The service itself, who is who, and what only the owner of the process should do. */
 const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
 
-test('every control has an operation, and every operation a control', () => {
+test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
   expect([...named, ...inProcessOnly].sort()).toEqual(controlsOf(createMockServer({ strict: true })));
 });
 
-test('every operation of the service has its name in the document', () => {
+test('the admin document lists the name of each operation of the service', () => {
   const service: Document = JSON.parse(
     readFileSync(new URL('../../packages/sdk/openapi.json', import.meta.url), 'utf8'),
   );
@@ -48,7 +48,7 @@ test('every operation of the service has its name in the document', () => {
   );
 });
 
-test('every event has its name in the document', () => {
+test('the admin document lists the name of each event', () => {
   expect(document.components.schemas?.WebhookEventName?.enum).toEqual([
     ...knownWebhookEventTypeValues,
     'banking.transfer',
@@ -83,10 +83,10 @@ test.each<[operationId: string, body: unknown]>([
   ['injectFault', { phase: 'before', latencyMs: 1, code: 'X' }],
   ['injectFault', { phase: 'processing', latencyMs: 1 }],
   ['injectFault', { phase: 'body' }],
-  ['injectFault', { phase: 'body', spoil: 'half', status: 500 }],
+  ['injectFault', { phase: 'body', corrupt: 'truncated', status: 500 }],
   ['injectFault', { phase: 'transport', connection: 'reset' }],
-  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer', spoil: 'half' }],
-  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'response', corrupt: 'truncated' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'response' }],
   ['injectFault', { phase: 'after-commit', latencyMs: 0, when: { nth: 1 } }],
   ['registerWebhookEndpoint', { url: 'shop.example.com' }],
   ['registerWebhookEndpoint', { url: 'ftp://shop.example.com' }],
@@ -126,7 +126,7 @@ test.each<[operationId: string, body: unknown]>([
   ['seedCampaign', { rules: [{ values: 'DECLINED' }] }],
   ['seedCampaign', { rules: [{ rule_type: 'ANY' }], more: 1 }],
   ['waitForDelivery', { timeoutMs: 0, event: 'payment.purchase', id: 'x' }],
-])('the document and the server agree about %s of %j', async (id, body) => {
+])('the admin document and the server agree on %s of %j', async (id, body) => {
   const described = documented.find(({ operation }) => operation.operationId === id);
   if (described === undefined) throw new Error(`There is no operation ${id}`);
   const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
@@ -141,7 +141,7 @@ test.each<[operationId: string, body: unknown]>([
 });
 
 describe.each(documented.map((each) => [each.operation.operationId, each] as const))('%s', (id, described) => {
-  test('has a route, and is answered as the document says, both when it works and when it does not', async () => {
+  test('has a route whose success and error responses match the document', async () => {
     const mock = createMockServer({ strict: true });
     const server = await listen(mock, { admin: true });
     const call = async (url: string, method: string, body?: unknown) => {
@@ -219,7 +219,7 @@ async function stage(mock: MockServer, url: string, id: string): Promise<Record<
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
   const subjects: Record<string, string> = { markPaid: owed, expirePayment: owed, authenticatePayment: challenged };
-  const taken = ['restoreSnapshot', 'forgetSnapshot'].includes(id)
+  const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
     ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
     : '';
   return {

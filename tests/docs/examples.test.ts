@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the example that creates a payment creates one', async () => {
+test('examples/create-payment.ts creates a payment', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
@@ -22,7 +22,7 @@ test('the example that creates a payment creates one', async () => {
   await server.close();
 });
 
-test('the example of a payment in two steps reserves, takes and gives back', async () => {
+test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
@@ -36,7 +36,7 @@ test('the example of a payment in two steps reserves, takes and gives back', asy
   await server.close();
 });
 
-test('the example that finishes an order pays it once when the response was lost, with the key or without it', async () => {
+test('examples/finish-order.ts pays an order once after a lost response, with or without the idempotency key', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -48,7 +48,7 @@ test('the example that finishes an order pays it once when the response was lost
     operation: 'createPayment',
     phase: 'transport',
     connection: 'reset',
-    lost: 'answer',
+    lost: 'response',
     when: { times: 3 },
   });
   const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
@@ -59,7 +59,7 @@ test('the example that finishes an order pays it once when the response was lost
   await server.close();
 });
 
-test('the example with openapi-fetch pays once, and repeats with the same key after an unknown outcome', async () => {
+test('examples/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -75,7 +75,7 @@ test('the example with openapi-fetch pays once, and repeats with the same key af
   await server.close();
 });
 
-test('the example that disputes a chargeback disputes it once, however often it is asked and whatever is lost', async () => {
+test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -101,9 +101,9 @@ test('the example that disputes a chargeback disputes it once, however often it 
   await server.close();
 });
 
-test('the example that receives webhooks handles each once, but no declined payment and no pending transfer', async () => {
+test('examples/receive-webhooks.ts handles each webhook once and ignores declined payments and pending transfers', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   const { server } = await import('../../examples/receive-webhooks.ts');
@@ -138,18 +138,18 @@ test('the example that receives webhooks handles each once, but no declined paym
   const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
   // A purchase, a declined one, a chargeback, and two states of a transfer.
   expect(answers).toEqual(Array(5).fill([200, 200]));
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 
   const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
-  expect(complaint).toHaveBeenCalledWith(
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
     expect.any(Error),
   );
   server.close();
 });
 
-test('the demo tells the whole story', async () => {
+test('examples/demo.ts prints each step of the demo', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   await import('../../examples/demo.ts');
   const story = printed().join('\n');
@@ -167,8 +167,8 @@ test('the demo tells the whole story', async () => {
     /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
     /webhook, verified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
     /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
-    /webhook, refused +\/webhooks\/payments {2}signature_mismatch/,
-    /deliveries +6 of 6 taken by the merchant/,
+    /webhook, rejected +\/webhooks\/payments {2}signature_mismatch/,
+    /deliveries +6 of 6 accepted by the merchant/,
   ]) {
     expect(story).toMatch(chapter);
   }

@@ -76,7 +76,7 @@ async function receiver(status = 200) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, answer };
 }
 
-test('explains itself and tells its version', async () => {
+test('prints its help and its version', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });
   expect(help.output).toMatch(/^Usage: paychord-mock \[options\]/);
@@ -85,7 +85,7 @@ test('explains itself and tells its version', async () => {
   expect(await run('--version')).toEqual({ code: 0, output: `${manifest.version}\n`, errors: '' });
 });
 
-test('ends with 2 for a command line that makes no sense', async () => {
+test('exits with code 2 for invalid arguments', async () => {
   const { code, output, errors } = await run('--port', '70000');
   expect([code, output]).toEqual([2, '']);
   expect(errors).toBe(
@@ -93,7 +93,7 @@ test('ends with 2 for a command line that makes no sense', async () => {
   );
 });
 
-test('serves on a free port, and prints what a client needs', async () => {
+test('listens on a free port and prints the URL and the keys', async () => {
   const server = await serve();
   expect((await pay(server)).status).toBe('SUCCEEDED');
   expect(server.token).toBe('none is needed on this machine');
@@ -101,7 +101,7 @@ test('serves on a free port, and prints what a client needs', async () => {
   expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
 });
 
-test('says that a port is taken, and that an address is not there', async () => {
+test('reports a port in use and an unavailable address', async () => {
   const { url } = await receiver();
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
@@ -112,7 +112,7 @@ test('says that a port is taken, and that an address is not there', async () => 
   expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('cannot listen on 192.0.2.1') });
 });
 
-test('gives the same identifiers for the same seed, at the time it was told', async () => {
+test('generates the same ids for the same seed and start time', async () => {
   const options = ['--seed', '7', '--clock', 'virtual', '--start-at', '2026-03-14T09:00:00Z'];
   const [one, two] = await Promise.all([serve(...options), serve(...options)]);
   const [first, second] = [await pay(one), await pay(two)];
@@ -120,7 +120,7 @@ test('gives the same identifiers for the same seed, at the time it was told', as
   expect(first.created_at).toBe('2026-03-14T09:00:00.000Z');
 });
 
-test('triggers what happens in the world, and says what came of it', async () => {
+test('triggers an external event and prints its result', async () => {
   const server = await serve();
   const at = ['--url', server.url];
   const { id } = await pay(server);
@@ -132,17 +132,20 @@ test('triggers what happens in the world, and says what came of it', async () =>
     0,
     expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
   ]);
-  expect(await said('won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
+  expect(await said('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
   await said('chargeback', id);
-  expect(await said('lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
-  expect(await said('won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
+  expect(await said('dispute-lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
+  expect(await said('dispute-won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
 
   const owed = await pay(server, { type: 'BANK_TRANSFER' });
   expect(await said('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
   const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
   const [passed = owed, failed = owed] = challenges;
   expect(await said('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
-  expect(await said('not-authenticated', failed.id)).toEqual([0, expect.stringContaining(`Payment ${failed.id} is `)]);
+  expect(await said('authentication-failed', failed.id)).toEqual([
+    0,
+    expect.stringContaining(`Payment ${failed.id} is `),
+  ]);
   const held = await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await said('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
 
@@ -152,7 +155,7 @@ test('triggers what happens in the world, and says what came of it', async () =>
   expect(await said('transfer-completed', transfer)).toEqual([0, `Transfer ${transfer} of 1250.75 USD is COMPLETED\n`]);
 });
 
-test('moves the time of one merchant', async () => {
+test('advances the clock of one merchant', async () => {
   const server = await serve('--clock', 'virtual');
   const at = ['--url', server.url];
   expect(await run('advance', '6h', ...at)).toEqual({
@@ -164,7 +167,7 @@ test('moves the time of one merchant', async () => {
   expect((await run('advance', '1h', ...at)).output).toBe('It is 2026-01-01T07:00:00.000Z\n');
 });
 
-test('finishes deliveries without moving time', async () => {
+test('delivers pending webhooks without advancing the clock', async () => {
   const { url, answer, received } = await receiver(503);
   answer();
   const server = await serve('--clock', 'virtual', '--webhook-url', url);
@@ -181,7 +184,7 @@ test('finishes deliveries without moving time', async () => {
   expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
 });
 
-test('says why a command failed', async () => {
+test('prints why a command failed', async () => {
   const { url } = await receiver();
   const freed = new URL(url).port;
   for (const each of others.splice(0)) await new Promise((resolve) => each.close(resolve));
@@ -200,14 +203,14 @@ test('says why a command failed', async () => {
     code: 1,
     errors: expect.stringContaining('INVALID_TOKEN'),
   });
-  expect(await run('trigger', 'won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
+  expect(await run('trigger', 'dispute-won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
     errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',
   });
 });
 
-test('wants a token for its controls where other machines can reach it, and knows the names it was given', async () => {
+test('requires an admin token on a public address and accepts the configured host names', async () => {
   const server = await serve('--host', '0.0.0.0', '--admin-host', 'mock.internal', '--cors', 'http://localhost:5173');
   expect(server.token).toMatch(/^[\w-]{32}$/);
   const url = server.url.replace('0.0.0.0', '127.0.0.1');
@@ -218,7 +221,7 @@ test('wants a token for its controls where other machines can reach it, and know
   expect(page.headers.get('access-control-expose-headers')).toMatch(/Retry-After,X-Trace-Id/i);
 });
 
-test('signs the webhooks it sends where it was told', async () => {
+test('signs the webhooks for the configured endpoint', async () => {
   const shop = await receiver();
   shop.answer();
   const secret = 'whsec-1';
@@ -237,7 +240,7 @@ test('signs the webhooks it sends where it was told', async () => {
   for (const { body, signature } of shop.received) expect(await verifySignature(body, signature, secret)).toBe(true);
 });
 
-test.each(['reset', 'reset-all'])('sends webhooks where it was told after a %s too', async (reset) => {
+test.each(['reset', 'reset-all'])('keeps the configured webhook endpoint after a %s', async (reset) => {
   const shop = await receiver();
   shop.answer();
   const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
@@ -248,19 +251,22 @@ test.each(['reset', 'reset-all'])('sends webhooks where it was told after a %s t
   expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it when the delivery under way has been taken', async (signal) => {
-  const shop = await receiver();
-  const server = await serve('--webhook-url', shop.url);
-  await pay(server);
-  await shop.arrived;
-  server.command.kill(signal);
-  await server.command.shows(/Stopping/);
-  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  shop.answer();
-  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s stops the server after the delivery in flight is complete',
+  async (signal) => {
+    const shop = await receiver();
+    const server = await serve('--webhook-url', shop.url);
+    await pay(server);
+    await shop.arrived;
+    server.command.kill(signal);
+    await server.command.shows(/Stopping/);
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+    shop.answer();
+    expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+  },
+);
 
-test('a second signal stops it at once', async () => {
+test('a second signal stops the server at once', async () => {
   const shop = await receiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
@@ -271,7 +277,7 @@ test('a second signal stops it at once', async () => {
   expect(await server.command.ended).toMatchObject({ code: 130 });
 });
 
-test('gives up on a delivery that is never taken', async () => {
+test('stops without waiting for a delivery that never completes', async () => {
   const shop = await receiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);

@@ -48,7 +48,7 @@ function traced(...faults: Fault[]) {
 
 const attributes = (spans: readonly ReadableSpan[]) => spans.map((span) => span.attributes);
 
-test('an attempt is a span of the HTTP client, named by its template', async () => {
+test('an attempt has an HTTP client span named after the route template', async () => {
   const { client, spans } = traced();
   const { id } = await client.payments.create(cardPayment());
   await client.payments.retrieve(id, { transactionsHistory: true });
@@ -61,10 +61,10 @@ test('an attempt is a span of the HTTP client, named by its template', async () 
   ]);
 });
 
-test('each further attempt has a span of its own, and says how many went before', async () => {
+test('each retry has its own span with the number of earlier attempts', async () => {
   const { client, spans } = traced(
     { phase: 'after-commit', status: 503 },
-    { phase: 'transport', connection: 'reset', lost: 'answer', when: { nth: 2 } },
+    { phase: 'transport', connection: 'reset', lost: 'response', when: { nth: 2 } },
   );
   await client.payments.create(cardPayment());
   expect(attributes(spans())).toEqual([
@@ -79,15 +79,22 @@ test('each further attempt has a span of its own, and says how many went before'
 test.each([
   ['an error status', [], { 'http.response.status_code': 404, 'error.type': '404' }],
   ['no answer in time', [{ phase: 'transport', connection: 'hang', lost: 'request' }], { 'error.type': 'timeout' }],
-  ['half an answer', [{ phase: 'body', spoil: 'half' }], { 'http.response.status_code': 404, 'error.type': '404' }],
-] satisfies [string, Fault[], object][])('the span of a call that fails by %s says so', async (_name, faults, says) => {
-  const { client, spans } = traced(...faults);
-  await expect(client.payments.retrieve(unknown, { maxRetries: 0, timeoutMs: 50 })).rejects.toThrow();
-  expect(attributes(spans())).toEqual([{ ...retrieve, ...https, ...says }]);
-});
+  [
+    'half an answer',
+    [{ phase: 'body', corrupt: 'truncated' }],
+    { 'http.response.status_code': 404, 'error.type': '404' },
+  ],
+] satisfies [string, Fault[], object][])(
+  'the span of a call that fails with %s records the error',
+  async (_name, faults, says) => {
+    const { client, spans } = traced(...faults);
+    await expect(client.payments.retrieve(unknown, { maxRetries: 0, timeoutMs: 50 })).rejects.toThrow();
+    expect(attributes(spans())).toEqual([{ ...retrieve, ...https, ...says }]);
+  },
+);
 
-test('half of an answer that would have been good is an error', async () => {
-  const { mock, client, spans } = traced({ phase: 'body', spoil: 'half', when: { nth: 2 } });
+test('an incomplete success response sets the error status', async () => {
+  const { mock, client, spans } = traced({ phase: 'body', corrupt: 'truncated', when: { nth: 2 } });
   const { id } = await client.payments.create(cardPayment());
   await expect(client.payments.retrieve(id, { maxRetries: 0 })).rejects.toThrow();
   expect(attributes(spans())[1]).toEqual({
@@ -99,13 +106,13 @@ test('half of an answer that would have been good is an error', async () => {
   expect(mock.payments.list()).toHaveLength(1);
 });
 
-test('what is not sent has no span', async () => {
+test('a call that is not sent has no span', async () => {
   const { client, spans } = traced();
   await expect(client.payments.retrieve('..')).rejects.toThrow();
   expect(spans()).toEqual([]);
 });
 
-test('attempts of calls at the same time belong to the spans the calls were made in', async () => {
+test('attempts of concurrent calls belong to the span that was active during the call', async () => {
   const { client, tracer, spans } = traced({ phase: 'before', status: 503, when: { times: 3 } });
   const callIn = (name: string) =>
     tracer.startActiveSpan(name, async (parent) => {
@@ -125,7 +132,7 @@ test('attempts of calls at the same time belong to the spans the calls were made
   }
 });
 
-test('no span holds a key, a body or an identifier', async () => {
+test('no span contains a key, a body or an id', async () => {
   const { client, spans } = traced({ phase: 'after-commit', status: 500, messages: ['canary-secret-key'] });
   const payment_method = {
     token: 'canary-token',
@@ -143,7 +150,7 @@ test('no span holds a key, a body or an identifier', async () => {
   expect(told).not.toContain(id);
 });
 
-test('every delivery of a webhook has a span, and one that may lose an event has the status ERROR', async () => {
+test('each webhook delivery has a span, and a delivery that may lose an event has the status ERROR', async () => {
   const { tracer, spans } = traced();
   const secret = 'canary-webhook-secret';
   const purchase = vi.fn();
@@ -182,7 +189,7 @@ test('every delivery of a webhook has a span, and one that may lose an event has
   expect(JSON.stringify(attributes(spans()))).not.toMatch(/canary|ORDER|25\.5/);
 });
 
-test('the example runs, and shows the spans of a checkout', async () => {
+test('examples/open-telemetry prints the spans of a checkout', async () => {
   const shown: Record<string, unknown>[] = [];
   vi.spyOn(console, 'dir').mockImplementation((span) => shown.push(span));
   vi.spyOn(console, 'log').mockReturnValue();

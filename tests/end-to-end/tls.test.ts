@@ -51,7 +51,7 @@ const fetches: [name: string, fetch: Fetch | undefined][] = [
   ['a fetch over node:https', fetchOverHttps],
 ];
 
-test.each(fetches)('a service that is well creates the payment, over %s', async (_name, fetch) => {
+test.each(fetches)('a payment succeeds over %s', async (_name, fetch) => {
   const { result, requests } = await create({}, fetch);
   expect(result).toEqual({ id: 'payment-1', status: 'SUCCEEDED' });
   expect(requests).toBe(1);

@@ -19,19 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-test.each(sizeBudgets)('a bundle with $what is small', async ({ program, atMost, untilThen = atMost }) => {
-  expect(await bundledBytes(program, project.folder)).toBeLessThanOrEqual(untilThen);
-});
+test.each(sizeBudgets)(
+  'the bundle of $what is within its size budget',
+  async ({ program, atMost, untilThen = atMost }) => {
+    expect(await bundledBytes(program, project.folder)).toBeLessThanOrEqual(untilThen);
+  },
+);
 
-test('a small program gives the compiler little to do', async () => {
+test('a small program is within the budget of type instantiations', async () => {
   // The one that the bench compiles beside those of other SDKs.
-  const files = ['order.ts', 'contestants/paychord.ts'];
+  const files = ['inputs.ts', 'candidates/paychord.ts'];
   for (const file of files) await cp(join(bench, file), join(project.folder, 'client', file));
-  const { instantiations } = await typeCheck('client/contestants/paychord.ts', project.folder);
+  const { instantiations } = await typeCheck('client/candidates/paychord.ts', project.folder);
   expect(instantiations).toBeLessThanOrEqual(instantiationsBudget);
 });
 
-test('few packages are needed to run', async () => {
+test('the SDK is within the budget of dependencies', async () => {
   const manifest = await readFile(join(project.folder, 'node_modules/@paychord/sdk/package.json'), 'utf8');
   expect(Object.keys(JSON.parse(manifest).dependencies).length).toBeLessThanOrEqual(dependenciesBudget);
 });

@@ -38,7 +38,7 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
   });
   afterAll(() => project.remove());
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])('compiles on TypeScript %s, and runs', async (version) => {
+  test.each(['5.4', '5.9', '6.0', '7.0'])('compiles with TypeScript %s and runs', async (version) => {
     const typescript = fileURLToPath(new URL(`node_modules/typescript-${version}`, import.meta.url));
     const program = await project.compile('sdk-features', { typescript });
     expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({

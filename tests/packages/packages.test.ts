@@ -42,7 +42,7 @@ describe.each(['module', 'commonjs'] as const)('the SDK in an empty project of t
   test.each([
     ['the Node of the tools', process.execPath],
     ['the Node of the machine', nodeOfMachine()],
-  ])('takes a payment and verifies a webhook, on %s', async (_which, node) => {
+  ])('creates a payment and verifies a webhook on %s', async (_which, node) => {
     expect(JSON.parse(await run(node, [program], project.folder))).toEqual({
       isPaid: true,
       sent: [['POST', 'https://api.example.com/v1/payments', 'public']],
@@ -77,12 +77,12 @@ describe('the SDK in an ES module project', () => {
     project = await projectWith('module', tarballs.sdk, '@types/node@20');
   });
 
-  test('gives its document to an import with an attribute', async () => {
+  test('exports its OpenAPI document for an import with an attribute', async () => {
     const program = await project.compile('sdk-attributes');
     expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({ openapi: '3.1.0' });
   });
 
-  test('needs no types of browsers where there are those of Node', async () => {
+  test('compiles with the types of Node and without those of browsers', async () => {
     await project.compile('sdk', { lib: ['es2022'], types: ['node'] });
   });
 });
@@ -93,7 +93,7 @@ describe('the mock server in an empty ES module project', () => {
     project = await projectWith('module', tarballs.sdk, tarballs.mockServer, 'msw@3.0.5');
   });
 
-  test('answers in process, through MSW and on a port', async () => {
+  test('responds in process, through MSW and on a port', async () => {
     const program = await project.compile('mock-server');
     expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({
       inProcess: 'SUCCEEDED',
@@ -103,13 +103,13 @@ describe('the mock server in an empty ES module project', () => {
     });
   });
 
-  test('brings its command, which npx finds by the name of the package', async () => {
+  test('has a command that npx finds by the package name', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'packages/mock-server/package.json'), 'utf8'));
     expect(await run('npx', ['@paychord/mock-server', '--version'], project.folder)).toBe(`${version}\n`);
     expect(await run('npx', ['paychord-mock', '--help'], project.folder)).toMatch(/^Usage: paychord-mock/);
   });
 
-  test('its command serves, is driven and stops', async () => {
+  test('has a command that serves, accepts admin calls and stops', async () => {
     const bin = join(project.folder, 'node_modules/.bin/paychord-mock');
     const server = startProgram(bin, '--port', '0', '--clock', 'virtual');
     try {
@@ -123,7 +123,7 @@ describe('the mock server in an empty ES module project', () => {
     }
   });
 
-  test('brings the document of its controls', async () => {
+  test('contains the admin document', async () => {
     const document = createRequire(join(project.folder, 'package.json'))('@paychord/mock-server/admin-openapi.json');
     expect(document.paths['/__mock/clock/advance'].post.operationId).toBe('advanceClock');
   });
@@ -135,7 +135,7 @@ describe('the mock server in a project that tests with vitest', () => {
     project = await projectWith('module', tarballs.sdk, tarballs.mockServer, 'msw@3.0.5', 'vitest@5.1.0');
   });
 
-  test('is set up in a line, and its matchers are typed and work', async () => {
+  test('needs one line of setup, and its matchers are typed and work', async () => {
     await project.compile('shop.test');
     const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
     const report = join(project.folder, 'report.json');
@@ -144,12 +144,12 @@ describe('the mock server in a project that tests with vitest', () => {
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
   });
 
-  test('has an entry for pages that compiles without the types of Node', async () => {
+  test('has a browser entry that compiles without the types of Node', async () => {
     await project.compile('page', { lib: ['es2022', 'dom', 'dom.iterable'] });
   });
 });
 
-test('the mock server can be required, and needs no MSW', async () => {
+test('the mock server loads through require and without MSW', async () => {
   const project = await projectWith('commonjs', tarballs.sdk, tarballs.mockServer);
   const program = join(project.folder, 'required.js');
   await writeFile(
@@ -170,7 +170,7 @@ describe.each([
   ],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'nginx', 'package.json'],
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'nginx', 'package.json'],
     /\.(js|d\.ts)$/,
     'esm-only',
   ],
@@ -184,14 +184,14 @@ describe.each([
   });
   const textOf = (file: string) => readFile(join(project.folder, 'node_modules/@paychord', name, file), 'utf8');
 
-  test('holds what is meant to be published, and nothing else', async () => {
+  test('contains exactly the published files', async () => {
     expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(topLevel);
     const inDist = files.filter((file) => file.startsWith('dist/'));
     expect(inDist.filter((file) => !built.test(file) || /(?<!vi)test(?!ing\.)/.test(file))).toEqual([]);
     expect(await textOf('LICENSE')).toBe(await readFile(join(root, 'LICENSE'), 'utf8'));
   });
 
-  test('points to no source map that is not in it, and to no folder of the machine it was built on', async () => {
+  test('refers to no missing source map and to no folder of the build machine', async () => {
     for (const file of files) {
       const text = await textOf(file);
       expect(text, file).not.toContain(root);
@@ -199,11 +199,11 @@ describe.each([
     }
   });
 
-  test('is clean to publint', async () => {
+  test('passes publint', async () => {
     await run(process.execPath, [publint, tarball(), '--strict'], root);
   });
 
-  test('has types for every way to import it', async () => {
+  test('has types for each module format', async () => {
     const printed = await run(process.execPath, [attw, tarball(), '--profile', profile, '--format', 'ascii'], root);
     const { exports } = JSON.parse(await textOf('package.json'));
     for (const entry of Object.keys(exports)) expect(printed).toContain(`"@paychord/${name}${entry.slice(1)}"`);

@@ -39,7 +39,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
     return printed;
   }
 
-  test.each(compilers)('a receiver over each store compiles on TypeScript %s, and runs', async (version) => {
+  test.each(compilers)('a receiver with each store compiles with TypeScript %s and runs', async (version) => {
     const typescript = pathOf(`node_modules/typescript-${version}`);
     const program = await project.compile('webhook-stores', { typescript });
     const printed = {
@@ -62,7 +62,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
     expect(await outputs(program)).toEqual(nodes.map(() => printed));
   });
 
-  test.each(compilers)('a receiver behind each adapter compiles on TypeScript %s, and runs', async (version) => {
+  test.each(compilers)('a receiver behind each adapter compiles with TypeScript %s and runs', async (version) => {
     const typescript = pathOf(`node_modules/typescript-${version}`);
     const program = await project.compile('webhook-adapters', { lib: ['es2022'], types: ['node'], typescript });
     const paths = ['/node', '/express', '/next', '/koa', '/fastify-plugin', '/fastify-handler'];
@@ -70,25 +70,28 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
     expect(await outputs(program)).toEqual(nodes.map(() => printed));
   });
 
-  test.each(nodes)('the vectors get their verdicts, at once and later, on %s', async (_which, node) => {
-    const program = join(project.folder, 'vectors.js');
-    await build({
-      entryPoints: [pathOf('vector-program.ts')],
-      outfile: program,
-      bundle: true,
-      format: type === 'module' ? 'esm' : 'cjs',
-      platform: 'node',
-      packages: 'external',
-      // The project's own tsconfig leads the published names to source.
-      tsconfigRaw: '{}',
-      logLevel: 'silent',
-    });
-    const vectors: Vector[] = JSON.parse(await readFile(pathOf('../webhook-vectors/vectors.json'), 'utf8'));
-    const verified = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
-    const verdicts: Verdicts[] = JSON.parse(await run(node, [program], project.folder));
-    expect(verdicts).toEqual([
-      { verified, wrong: [] },
-      { verified, wrong: [] },
-    ]);
-  });
+  test.each(nodes)(
+    'the vectors have the expected results on %s, synchronously and asynchronously',
+    async (_which, node) => {
+      const program = join(project.folder, 'vectors.js');
+      await build({
+        entryPoints: [pathOf('vector-program.ts')],
+        outfile: program,
+        bundle: true,
+        format: type === 'module' ? 'esm' : 'cjs',
+        platform: 'node',
+        packages: 'external',
+        // The project's own tsconfig leads the published names to source.
+        tsconfigRaw: '{}',
+        logLevel: 'silent',
+      });
+      const vectors: Vector[] = JSON.parse(await readFile(pathOf('../webhook-vectors/vectors.json'), 'utf8'));
+      const verified = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
+      const verdicts: Verdicts[] = JSON.parse(await run(node, [program], project.folder));
+      expect(verdicts).toEqual([
+        { verified, wrong: [] },
+        { verified, wrong: [] },
+      ]);
+    },
+  );
 });

@@ -31,7 +31,7 @@ const outcomes = [
 ];
 
 test.each(Object.entries(reaches))(
-  'whatever goes wrong over %s, nobody pays twice, nor is told that he did not pay when he did',
+  'no fault over %s causes a double charge or reports a charged payment as failed',
   async (name, reach) => {
     console.log(`What goes wrong follows from PROOF_SEED=${seed}`);
     const tally: Tally = new Map();

@@ -16,7 +16,7 @@ const call = mockCall(mock);
 const said = { merchant_reference: 'REF-1', reason: 'DELIVERED' };
 const usd = (value: number) => ({ currency: 'USD', value });
 
-test.each([2 ** 39, 2 ** 52, 1e21, 1e300])('nobody can pay, capture or refund %d', async (value) => {
+test.each([2 ** 39, 2 ** 52, 1e21, 1e300])('no amount of %d can be paid, captured or refunded', async (value) => {
   const refusal = {
     status: 400,
     json: { code: 'INVALID_PARAMETERS', messages: ['amount.value must be at most 549755813887.9999'] },

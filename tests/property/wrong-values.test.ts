@@ -10,7 +10,7 @@ const wrong = { key: 'without a value' };
 
 // Before there was a bound on the faults that are kept, a hundredth of this took seconds, and twice as much four times as long.
 test(
-  '10 MB of wrong values are answered like a few',
+  '10 MB of invalid values get the same error response as a few',
   async () => {
     const mock = createMockServer({ strict: true });
     const stop = () => mock.close();

@@ -25,7 +25,7 @@ describe.each(runtimes)('over $title', ({ title, ownCases, run }) => {
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 
-  test('each case runs once, and nothing goes wrong beside them', () => {
+  test('each case runs once without an unhandled error', () => {
     expect(heard.map((outcome) => outcome.title).sort()).toEqual([...titles].sort());
     expect(trouble).toBe('');
   });

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('BullMQ gets each event once, also one that did not fit in at first', async () => {
+test('BullMQ gets each event once, also an event that it rejected at first', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const queueServer = await startRedis({ args: ['--maxmemory-policy', 'noeviction'] });
   cleanups.push(queueServer.stop);
@@ -86,7 +86,7 @@ test.each([
   ['store', '503: store_failed'],
   ['queue', '500: handler_failed'],
 ] as const)(
-  'an event that comes while the Redis of the %s is away is put into BullMQ when it is back',
+  'an event that arrives while the Redis of the %s is down is queued in BullMQ when Redis is back',
   async (which, answer) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { receive, ...servers } = await startBullmq();
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('an event whose job was on its way when Redis was killed is put into BullMQ when it is back', async () => {
+test('an event whose job was in flight when Redis was killed is queued in BullMQ when Redis is back', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { receive, queue } = await startBullmq();
   const admin = await createClient({ url: queue.url })
@@ -127,14 +127,14 @@ test('an event whose job was on its way when Redis was killed is put into BullMQ
   expect(await jobsIn(queue)).toEqual(['event-1']);
 });
 
-test('BullMQ can be left while Redis is away', async () => {
+test('BullMQ can be closed while Redis is down', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { store, queue, close } = await startBullmq();
   await Promise.all([store.kill(), queue.kill()]);
   await close();
 });
 
-test('nothing starts without the Redis of BullMQ', async () => {
+test('the receiver does not start without the Redis of BullMQ', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const queueUrl = `redis://127.0.0.1:${await freePort()}`;
   await expect(createReceiver({ secret, storeUrl: addresses.redis, queueUrl })).rejects.toThrow();

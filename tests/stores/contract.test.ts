@@ -38,7 +38,7 @@ describe.each<readonly [string, Open]>([
       there().claim(key, { token: 'another', ...long }),
     ]);
 
-  test('a claimed key is in flight for everybody else, and done once it is committed', async () => {
+  test('a claimed key is in flight for other receivers, and done after the commit', async () => {
     expect(await here().claim('first', { token: 'a', ...long })).toBe('claimed');
     expect(await claims('first')).toEqual(inFlight);
     expect(await here().commit('first', 'a', kept)).toBe(true);
@@ -70,7 +70,7 @@ describe.each<readonly [string, Open]>([
     expect(await claims('renewed')).toEqual(inFlight);
   });
 
-  test('when a lease is outlived, somebody else claims, and the first can neither commit nor release', async () => {
+  test('after a lease expires, another receiver can claim, and the first can neither commit nor release', async () => {
     expect(await here().claim('outlived', { token: 'a', ...short })).toBe('claimed');
     await until(async () => (await there().claim('outlived', { token: 'b', ...long })) === 'claimed');
     expect(await here().commit('outlived', 'a', kept)).toBe(false);
@@ -82,7 +82,7 @@ describe.each<readonly [string, Open]>([
     expect(await claims('outlived')).toEqual(['done', 'done']);
   });
 
-  test('of 100 that wait for a lease to end, one gets the claim', async () => {
+  test('of 100 receivers that wait for a lease to expire, one gets the claim', async () => {
     await here().claim('inherited', { token: 'a', ...short });
     await outlived(short);
     const results = await Promise.all(
@@ -94,14 +94,14 @@ describe.each<readonly [string, Open]>([
     expect(results.filter((result) => result === 'in_flight')).toHaveLength(99);
   });
 
-  test('a commit counts after the lease when nobody else came', async () => {
+  test('a commit after the lease succeeds if no other receiver has claimed', async () => {
     await here().claim('late', { token: 'a', ...short });
     await outlived(short);
     expect(await here().commit('late', 'a', kept)).toBe(true);
     expect(await claims('late')).toEqual(['done', 'done']);
   });
 
-  test('a commit can be repeated, and starts its time to live again', async () => {
+  test('a repeated commit restarts the time to live', async () => {
     await here().claim('repeated', { token: 'a', ...long });
     expect(await here().commit('repeated', 'a', { ttlMs: short.leaseMs })).toBe(true);
     expect(await here().commit('repeated', 'a', kept)).toBe(true);
@@ -110,7 +110,7 @@ describe.each<readonly [string, Open]>([
     expect(await here().commit('repeated', 'b', kept)).toBe(false);
   });
 
-  test('what is done is forgotten after its time to live, and can be claimed again', async () => {
+  test('a done key expires after its time to live and can be claimed again', async () => {
     await here().claim('forgotten', { token: 'a', ...long });
     await here().commit('forgotten', 'a', { ttlMs: short.leaseMs });
     await until(async () => (await there().claim('forgotten', { token: 'b', ...long })) === 'claimed');
@@ -124,7 +124,7 @@ describe.each<readonly [string, Open]>([
     expect(await there().claim('released', { token: 'b', ...long })).toBe('claimed');
   });
 
-  test("the release of somebody else's claim changes nothing, nor does that of what is done", async () => {
+  test('releasing the claim of another receiver or a done key changes nothing', async () => {
     await here().claim('held', { token: 'a', ...long });
     await there().release('held', 'b');
     expect(await claims('held')).toEqual(inFlight);
@@ -133,7 +133,7 @@ describe.each<readonly [string, Open]>([
     expect(await claims('held')).toEqual(['done', 'done']);
   });
 
-  test('tells keys apart, and takes any visible character and any length up to 255', async () => {
+  test('distinguishes keys of any visible characters and any length up to 255', async () => {
     const visible = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33));
     const keys = [visible, visible.toLowerCase(), 'a:b', 'a', 'A', "'", '"', '%', '\\', '$1', 'x'.repeat(255)];
     for (const key of keys) expect(await here().claim(key, { token: visible, ...long }), key).toBe('claimed');
@@ -150,7 +150,7 @@ describe.each<readonly [string, Open]>([
     expect(await claims(key)).toEqual(['done', 'done']);
   });
 
-  test('no token can pass for a state', async () => {
+  test('no token can be mistaken for a state', async () => {
     for (const token of ['done', 'done:', 'claimed:', 'null', '0']) {
       expect(await here().claim(`state ${token}`, { token, ...long })).toBe('claimed');
       expect(await claims(`state ${token}`)).toEqual(inFlight);

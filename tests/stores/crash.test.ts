@@ -32,7 +32,7 @@ afterEach(async () => {
 test.each([
   ...Object.entries(openRedisStore).map(([title, open]) => ({ title, open, start: redis })),
   ...Object.entries(openPostgresStore).map(([title, open]) => ({ title, open, start: postgres })),
-])('a store over $title rejects while its server is gone, and forgets nothing when it crashed', async (each) => {
+])('a store over $title rejects calls while its server is down and keeps its data after a crash', async (each) => {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));
   const server = await each.start(folder);

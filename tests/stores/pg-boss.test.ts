@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('pg-boss gets each event once, also one that found no queue at first', async () => {
+test('pg-boss gets each event once, also an event that arrived before its queue existed', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { receive, boss, close } = await createReceiver({ secret, connectionString: addresses.postgres });
   cleanups.push(close);
@@ -64,7 +64,7 @@ async function startPgBoss() {
   return { receive, jobs, connect, restart, kill: () => server.stop() };
 }
 
-test('an event that comes while PostgreSQL is away is put into pg-boss when it is back', async () => {
+test('an event that arrives while PostgreSQL is down is queued in pg-boss when PostgreSQL is back', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { receive, jobs, restart, kill } = await startPgBoss();
   expect(await deliver(receive, 'event-1')).toBe(200);
@@ -79,7 +79,7 @@ test('an event that comes while PostgreSQL is away is put into pg-boss when it i
   expect(await jobs()).toEqual(['event-1', 'event-2']);
 });
 
-test('an event whose transaction was open when PostgreSQL was killed is put into pg-boss when its lease is over', async () => {
+test('an event whose transaction was open when PostgreSQL was killed is queued in pg-boss after its lease', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { receive, jobs, connect, restart, kill } = await startPgBoss();
   const holder = await connect();

@@ -40,24 +40,24 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
       throw new Error('of the effect');
     });
 
-  test('the effect is made once', async () => {
+  test('runs the effect once', async () => {
     expect(await claim('once')).toBe(true);
     expect(await claim('once')).toBe(false);
     expect(await store.claim('once', { token: 'a', ...long })).toBe('done');
   });
 
-  test('an effect that fails takes the claim back', async () => {
+  test('a failed effect rolls back the claim', async () => {
     await expect(fails('again')).rejects.toThrow('of the effect');
     expect(await rowsOf(table)).not.toContain('again');
     expect(await claim('again')).toBe(true);
   });
 
-  test('of ten at the same time, one makes the effect', async () => {
+  test('of ten concurrent transactions, one runs the effect', async () => {
     const claims = await Promise.all(Array.from({ length: 10 }, () => claim('crowd')));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  test('the second waits for the first, and makes the effect when that fails', async () => {
+  test('the second transaction waits for the first and runs the effect if the first fails', async () => {
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
     const { promise: end, resolve: endFirst } = Promise.withResolvers<void>();
     const first = transaction(async (tx) => {
@@ -74,7 +74,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await second).toBe(true);
   });
 
-  test("stands beside the receiver's claim, which can still be committed, and whose release changes nothing", async () => {
+  test('coexists with the claim of the receiver, which can still commit and whose release changes nothing', async () => {
     await store.claim('ours', { token: 'a', ...long });
     expect(await claim('ours')).toBe(true);
     expect(await store.claim('ours', { token: 'b', ...long })).toBe('done');
@@ -84,7 +84,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await claim('ours')).toBe(false);
   });
 
-  test("counts for whoever has the receiver's claim by then", async () => {
+  test('counts for the current holder of the claim of the receiver', async () => {
     await store.claim('slow', { token: 'a', leaseMs: 1 });
     await until(async () => (await store.claim('slow', { token: 'b', ...long })) === 'claimed');
     expect(await claim('slow')).toBe(true);
@@ -92,7 +92,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await store.commit('slow', 'b', kept)).toBe(true);
   });
 
-  test('the claim of the receiver is what it was when the transaction is rolled back', async () => {
+  test('a rollback leaves the claim of the receiver unchanged', async () => {
     await store.claim('back', { token: 'a', ...long });
     await expect(fails('back')).rejects.toThrow('of the effect');
     expect(await store.claim('back', { token: 'b', ...long })).toBe('in_flight');
@@ -100,7 +100,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await store.claim('back', { token: 'b', ...long })).toBe('claimed');
   });
 
-  test('while it is open, no claim waits for it, nor a renewal, nor a release', async () => {
+  test('an open transaction blocks no claim, renewal or release', async () => {
     await store.claim('meanwhile', { token: 'a', ...long });
     await transaction(async (tx) => {
       await store.claimInTransaction(tx, 'meanwhile');
@@ -113,19 +113,19 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     expect(await store.claim('meanwhile', { token: 'd', ...long })).toBe('done');
   });
 
-  test('says nothing for a late commit once it is forgotten', async () => {
+  test('does not let a late commit succeed after it expired', async () => {
     await transaction((tx) => store.claimInTransaction(tx, 'past', { ttlMs: 1 }));
     await until(async () => (await store.claim('past', { token: 'b', ...long })) === 'claimed');
     expect(await store.commit('past', 'a', kept)).toBe(false);
   });
 
-  test('is forgotten after its time to live', async () => {
+  test('expires after its time to live', async () => {
     await transaction((tx) => store.claimInTransaction(tx, 'brief', { ttlMs: 20 }));
     await until(() => claim('brief'));
     expect(await claim('brief')).toBe(false);
   });
 
-  test('takes two expired rows of transactions away, and holds nothing that a claim could wait for', async () => {
+  test('deletes two expired rows of transactions and holds no lock that blocks a claim', async () => {
     const insert = `INSERT INTO ${table} SELECT 'expired-' || n || $1, $2, true, now() - $3::interval FROM generate_series(1, 3) n`;
     await pool.query(insert, [' in transaction', '', '1 hour']);
     await pool.query(insert, ['', 'a', '2 hours']);
@@ -144,7 +144,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     await pool.query(`DELETE FROM ${table} WHERE key LIKE 'expired%'`);
   });
 
-  test('is not disturbed at a higher level by what another has taken away', async () => {
+  test('is not disturbed at a higher isolation level by rows that another transaction deleted', async () => {
     await pool.query(`INSERT INTO ${table} VALUES ('of-old in transaction', '', true, now() - interval '1 hour')`);
     await transaction(async (tx, run) => {
       await run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
@@ -154,7 +154,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     });
   });
 
-  test('goes by the time of day, not by when it began', async () => {
+  test('uses the current time, not the start of the transaction', async () => {
     await transaction(async (tx, run) => {
       await run('SELECT now()', []);
       await transaction((other) => store.claimInTransaction(other, 'meantime', { ttlMs: 1 }));
@@ -166,7 +166,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     });
   });
 
-  test('an error of the database stays what it is', async () => {
+  test('passes an error of the database on unchanged', async () => {
     const lost = postgresStore(pool, { table: 'nowhere' });
     await expect(transaction((tx) => lost.claimInTransaction(tx, 'a'))).rejects.toMatchObject({ code: '42P01' });
   });
@@ -179,14 +179,14 @@ describe('outside of a transaction', () => {
   test.each<[string, PostgresClient]>([
     ['a Pool of pg', pool],
     ['postgres.js', sql],
-  ])('%s is refused, and nothing is claimed', async (_, client) => {
+  ])('%s is rejected, and nothing is claimed', async (_, client) => {
     const claim = store.claimInTransaction(client, 'key');
     await expect(claim).rejects.toThrow(WebhookConfigurationError);
     await expect(claim).rejects.toThrow(/after BEGIN/);
     expect(await rowsOf('apart')).toEqual([]);
   });
 
-  test('so is a client of pg', async () => {
+  test('a pg client is rejected too', async () => {
     const client = await pool.connect();
     await expect(store.claimInTransaction(client, 'key')).rejects.toThrow(WebhookConfigurationError);
     client.release();
@@ -195,7 +195,7 @@ describe('outside of a transaction', () => {
 
 describe('its table', () => {
   test.each(isolationLevels)(
-    'is created at %s by several replicas at once, and again, and keeps what it holds',
+    'several replicas can create the table concurrently and repeatedly at %s without losing rows',
     async (level) => {
       const table = `shared_${level.replace(' ', '_')}`;
       const open = openPostgresStoreAt(level)['a Pool of pg'];
@@ -209,7 +209,7 @@ describe('its table', () => {
   );
 
   test.each(['beside', 'other.beside', 'Beside'])(
-    'is left alone where it is there, so that %s needs no lock that an open transaction holds',
+    'an existing table is not altered, so %s needs no lock of an open transaction',
     async (table) => {
       await pool.query('CREATE SCHEMA IF NOT EXISTS other');
       await pool.query(postgresStoreSchema({ table }));
@@ -226,7 +226,7 @@ describe('its table', () => {
   );
 
   test.each(isolationLevels)(
-    'is left alone at %s for a role that may create nothing, wherever it is found',
+    'an existing table works at %s for a role without the right to create, on any search path',
     async (level) => {
       const schema = `guarded_${level.replace(' ', '_')}`;
       for (const statement of [
@@ -256,14 +256,14 @@ describe('its table', () => {
     },
   );
 
-  test('gets its index when it was made without one', async () => {
+  test('gets its missing index', async () => {
     await pool.query('CREATE TABLE handmade (key text PRIMARY KEY, token text, done boolean, expires_at timestamptz)');
     await pool.query(postgresStoreSchema({ table: 'handmade' }));
     const { rows } = await pool.query(`SELECT FROM pg_indexes WHERE indexname = 'handmade_expires_at_idx'`);
     expect(rows).toHaveLength(1);
   });
 
-  test('gets its index in a schema of its own beside a table of the same name', async () => {
+  test('gets its index in its own schema beside a table of the same name', async () => {
     for (const schema of ['public', 'tenant']) {
       await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       const client = new pg.Client({ connectionString, options: `-c search_path=${schema},public` });
@@ -275,14 +275,14 @@ describe('its table', () => {
     expect(rows.map(({ schemaname }) => schemaname).sort()).toEqual(['public', 'tenant']);
   });
 
-  test('has a name of its own when none is given', async () => {
+  test('has a default name', async () => {
     await pool.query(postgresStoreSchema());
     await postgresStore(pool).claim('of-nobody-else', { token: 'a', ...long });
     expect(await rowsOf('webhook_claims')).toContain('of-nobody-else');
   });
 
   test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(
-    'can be %s, with an index of its own',
+    'can be named %s and has its own index',
     async (table) => {
       await pool.query('CREATE SCHEMA IF NOT EXISTS other');
       await pool.query(postgresStoreSchema({ table }));
@@ -307,12 +307,12 @@ describe('its table', () => {
     'a\n',
     '$schema$',
     `t${'x'.repeat(48)}`,
-  ])('cannot be %j', (table) => {
+  ])('cannot be named %j', (table) => {
     expect(() => postgresStore(pool, { table })).toThrow(WebhookConfigurationError);
     expect(() => postgresStoreSchema({ table })).toThrow(WebhookConfigurationError);
   });
 
-  test('loses two expired rows with each commit, and no others', async () => {
+  test('each commit deletes two expired rows and no others', async () => {
     const table = 'swept';
     await pool.query(postgresStoreSchema({ table }));
     const store = postgresStore(pool, { table });
@@ -326,7 +326,7 @@ describe('its table', () => {
   });
 
   test.each(isolationLevels)(
-    'is swept at %s by many commits at once, which succeed, whatever becomes of that',
+    'concurrent commits at %s succeed whether or not they delete expired rows',
     async (level) => {
       const table = `busy_${level.replace(' ', '_')}`;
       const { store, close } = await openPostgresStoreAt(level)['a Pool of pg'](addresses, table);
@@ -356,7 +356,7 @@ describe('a statement that waits', () => {
   test.each<[string, (key: string) => Promise<unknown>, unknown]>([
     ['claim', (key) => store.claim(key, { token: 'b', ...long }), 'claimed'],
     ['commit', (key) => store.commit(key, 'b', kept), true],
-  ])('goes by the time when its turn has come: a %s', async (key, call, granted) => {
+  ])('uses the time after the wait: a %s', async (key, call, granted) => {
     const { waiting } = await transactionOfPg(pool)(async (_, run) => {
       await run(`INSERT INTO ${table} VALUES ($1, 'a', false, 'infinity')`, [key]);
       const waiting = call(key);
@@ -370,7 +370,7 @@ describe('a statement that waits', () => {
   });
 });
 
-test('understands a client that renames columns', async () => {
+test('supports a client that renames columns', async () => {
   const table = 'renamed';
   const renaming = postgres(connectionString, { max: 1, onnotice: () => {}, transform: postgres.pascal });
   await renaming.unsafe(postgresStoreSchema({ table }));
@@ -383,19 +383,19 @@ test('understands a client that renames columns', async () => {
   await renaming.end();
 });
 
-describe('what a transaction has done', () => {
+describe('the record of a transaction', () => {
   const table = 'everlasting';
   const store = postgresStore(pool, { table });
   beforeAll(() => pool.query(postgresStoreSchema({ table })));
 
-  test('can be remembered for good', async () => {
+  test('can be kept forever', async () => {
     const options = { ttlMs: Number.MAX_SAFE_INTEGER };
     expect(await transactionOfPg(pool)((tx) => store.claimInTransaction(tx, 'for good', options))).toBe(true);
     expect(await store.claim('for good', { token: 'a', ...long })).toBe('done');
   });
 
   test.each([0, -1, 0.5, Number.NaN, 1e300, Number.POSITIVE_INFINITY, '9', null])(
-    'cannot be remembered for %s ms, or it would be made again',
+    'cannot be kept for %s ms, because the effect would run again',
     async (ttlMs) => {
       await transactionOfPg(pool)(async (tx, run) => {
         const claim = store.claimInTransaction(tx, 'forgotten', { ttlMs: ttlMs as number });
@@ -408,7 +408,7 @@ describe('what a transaction has done', () => {
     },
   );
 
-  test.each(['', undefined, null, 1])('has a key, which %j is not', async (key) => {
+  test.each(['', undefined, null, 1])('rejects %j as a key', async (key) => {
     await transactionOfPg(pool)(async (tx, run) => {
       const claim = store.claimInTransaction(tx, key as string);
       await expect(claim).rejects.toThrow(WebhookConfigurationError);
@@ -418,6 +418,6 @@ describe('what a transaction has done', () => {
   });
 });
 
-test.each([undefined, null, {}, 'postgres://localhost'])('%j is no client', (client) => {
+test.each([undefined, null, {}, 'postgres://localhost'])('rejects %j as a client', (client) => {
   expect(() => postgresStore(client as never)).toThrow(WebhookConfigurationError);
 });

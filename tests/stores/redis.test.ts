@@ -24,13 +24,13 @@ test('keeps one key for each event, under the prefix, with a time to live', asyn
   expect(await client.keys('own:*')).toEqual(['own:key']);
 });
 
-test('receivers with different prefixes do not know of each other', async () => {
+test('receivers with different prefixes are independent', async () => {
   expect(await redisStore(client).claim('shared', { token: 'a', ...long })).toBe('claimed');
   expect(await store.claim('shared', { token: 'a', ...long })).toBe('claimed');
   expect(await client.keys('*shared')).toEqual(expect.arrayContaining(['webhook:shared', 'own:shared']));
 });
 
-test('understands a client that replies with Buffers', async () => {
+test('supports a client that replies with Buffers', async () => {
   const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const reading = redisStore(buffers, { prefix: 'buffers:' });
   expect(await reading.claim('key', { token: 'a', ...long })).toBe('claimed');
@@ -38,7 +38,7 @@ test('understands a client that replies with Buffers', async () => {
   expect(await reading.claim('key', { token: 'a', ...long })).toBe('done');
 });
 
-test('works over a pool of node-redis, and over ioredis with a prefix of its own', async () => {
+test('works with a pool of node-redis, and with ioredis and its own prefix', async () => {
   const pool = createClientPool({ url });
   await pool.connect();
   const prefixed = new IoRedis(url, { keyPrefix: 'theirs:' });
@@ -51,7 +51,7 @@ test('works over a pool of node-redis, and over ioredis with a prefix of its own
   prefixed.disconnect();
 });
 
-test('takes any object that runs a script over keys', async () => {
+test('accepts any object that runs a script on keys', async () => {
   const adapter = {
     eval: (script: string, keys: string[], args: string[]) => client.eval(script, { keys, arguments: args }),
   };
@@ -60,7 +60,7 @@ test('takes any object that runs a script over keys', async () => {
   expect(await adapted.claim('key', { token: 'b', ...long })).toBe('in_flight');
 });
 
-test.each([undefined, null, {}, url])('%j is no client', (given) => {
+test.each([undefined, null, {}, url])('rejects %j as a client', (given) => {
   expect(() => redisStore(given as never)).toThrow(WebhookConfigurationError);
 });
 
@@ -76,14 +76,14 @@ describe('in a cluster', () => {
   });
   afterAll(() => server?.stop());
 
-  test('works over node-redis', async () => {
+  test('works with node-redis', async () => {
     const cluster = createCluster({ rootNodes: [{ url: server.url }] });
     await cluster.connect();
     await expectWorking(redisStore(cluster, { prefix: 'node-redis:' }));
     cluster.destroy();
   });
 
-  test('works over ioredis', async () => {
+  test('works with ioredis', async () => {
     const cluster = new Cluster([server.url]);
     await expectWorking(redisStore(cluster, { prefix: 'ioredis:' }));
     cluster.disconnect();

@@ -37,9 +37,9 @@ const inTransactions: Variant[] = [
 describe.each(stores)('two replicas with a store over $title', (variant) => {
   const { start, effectsOf, pair } = setUp(variant);
 
-  test('run one handler for 100 concurrent attempts of one event', () => expectOnce(pair, effectsOf));
+  test('run one handler for 100 concurrent deliveries of one event', () => expectOnce(pair, effectsOf));
 
-  test('take an event over from a replica that was killed after its claim', async () => {
+  test('take over an event from a replica that was killed after its claim', async () => {
     const killed = await start('before the effect');
     const [survivor] = pair;
     const { id, meanwhile } = await kill(killed, survivor);
@@ -61,10 +61,10 @@ describe.each(stores)('two replicas with a store over $title', (variant) => {
 describe.each(inTransactions)('two replicas over $title, with a transaction of $transactionOf', (variant) => {
   const { start, effectsOf, pair } = setUp(variant);
 
-  test('make one effect for 100 concurrent attempts of one event', () => expectOnce(pair, effectsOf));
+  test('run the effect once for 100 concurrent deliveries of one event', () => expectOnce(pair, effectsOf));
 
   test.each(['in the transaction', 'before the commit'] as const)(
-    'make the effect once when one of them is killed %s',
+    'run the effect once if one of them is killed %s',
     async (place) => {
       const killed = await start(place);
       const [survivor] = pair;

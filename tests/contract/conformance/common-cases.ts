@@ -20,22 +20,22 @@ export function doorCases(id: OperationId): readonly Case[] {
     send(method, path.replaceAll(/\{\w+\}/g, unknownId), { ...options, headers: { ...headers, ...options.headers } });
 
   const forAll = [
-    that('refuses a call without credentials', async (setting) => {
+    that('rejects a call without credentials', async (setting) => {
       const answer = await call(setting, { keys: {} });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('x-trace-id')).toBeTruthy();
     }),
   ];
   const forBodies = [
-    that('refuses a body that is said to be no JSON', async (setting) => {
+    that('rejects a body whose content type is not JSON', async (setting) => {
       const answer = await call(setting, { headers: { 'content-type': 'text/plain' }, body: '{}' });
       expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     }),
-    that('refuses a body without what it must hold', async (setting) => {
+    that('rejects a body without its required fields', async (setting) => {
       const answer = await call(setting, { body: {} });
       expect(answer).toMatchObject({ status: 400, json: { code: 'MISSING_PARAMETERS' } });
     }),
-    that('refuses a body over 10 MB', async (setting) => {
+    that('rejects a body larger than 10 MB', async (setting) => {
       const answer = await call(setting, { body: JSON.stringify(' '.repeat(mostBytes)) });
       expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
     }),

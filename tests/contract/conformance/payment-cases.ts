@@ -103,7 +103,7 @@ const chargedCard = {
 };
 
 const cardFields: readonly Case[] = [
-  that('what is sent of a card comes back in every response and event', async ({ client, controls, settled }) => {
+  that('each response and event contains the card fields of the request', async ({ client, controls, settled }) => {
     const events: Request[] = [];
     controls.webhooks.register({
       receiver: async (request) => {
@@ -126,7 +126,7 @@ const cardFields: readonly Case[] = [
     }
     expect(shown).toHaveLength(3);
   }),
-  that('refuses a card number without its expiry', async ({ send }) => {
+  that('rejects a card number without an expiry date', async ({ send }) => {
     const detail = { card: { card_data: { number: '4111111111111111' } } };
     const body = cardPayment({ payment_method: { detail } });
     expect(await send('POST', '/v1/payments', { headers: key(), body })).toMatchObject({
@@ -143,7 +143,7 @@ const cardFields: readonly Case[] = [
 ];
 
 export const createPayment: readonly Case[] = [
-  that('a card payment with a token is captured at once', async ({ client }) => {
+  that('captures a card payment with a token at once', async ({ client }) => {
     const payment = await client.payments.create(cardPayment({ merchant_reference: 'CART-1' }));
     expect(payment).toMatchObject({
       status: 'SUCCEEDED',
@@ -163,17 +163,17 @@ export const createPayment: readonly Case[] = [
     expect(payment.payment_method.payment_method_detail.card?.capture).toBe(true);
     expect(payment.transactions.payment_method.detail.card?.card_data?.lfd).toBe('1111');
   }),
-  that('with capture false it is only authorized', async ({ client }) => {
+  that('only authorizes a card payment with capture: false', async ({ client }) => {
     const payment = await client.payments.create(authorization());
     expect(payment).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED', amount: { captured: 0 } });
     expect(payment.transactions).toMatchObject({ type: 'AUTHORIZE', status: 'SUCCEEDED' });
   }),
-  that('a bank transfer awaits its payer', async ({ client }) => {
+  that('leaves a bank transfer pending until the payer confirms it', async ({ client }) => {
     const payment = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
     expect(payment).toMatchObject({ status: 'READY_TO_PAY', sub_status: 'CREATED', amount: { captured: 0 } });
     expect(payment.payment_method.payment_method_detail.bank_transfer?.payment_instruction).toBeTruthy();
   }),
-  that('a decline is an answer, not an error', async ({ client }) => {
+  that('returns a declined payment with 201, not an error', async ({ client }) => {
     const byToken = await client.payments.create(cardPayment({ payment_method: { token: 'tok_insufficient_funds' } }));
     expect(byToken).toMatchObject({ status: 'DECLINED', sub_status: 'DECLINED' });
     expect(byToken.transactions).toMatchObject({ status: 'DECLINED', response_code: 'INSUFFICIENT_FUNDS' });
@@ -185,14 +185,14 @@ export const createPayment: readonly Case[] = [
     );
     expect(byCard.transactions.response_code).toBe('INVALID_SECURITY_CODE');
   }),
-  that('what the merchant says of the payer and the order comes back', async ({ client }) => {
+  that('returns the payer and order fields of the request', async ({ client }) => {
     const payment = await client.payments.create(cardPayment(everything));
     expect(payment.customer_payer).toEqual(everything.customer_payer);
     expect(payment.additional_data).toEqual(everything.additional_data);
     expect(payment.metadata).toEqual(everything.metadata);
     expect(payment.callback_url).toBe(everything.callback_url);
   }),
-  that('a card number never comes back', async ({ client, controls }) => {
+  that('never returns a card number', async ({ client, controls }) => {
     const card = { number: '4111111111111234', security_code: '987', expiration_month: 1, expiration_year: 30 };
     const request = cardPayment({ workflow: 'DIRECT', payment_method: { detail: { card: { card_data: card } } } });
     const payment = await client.payments.create(request);
@@ -202,7 +202,7 @@ export const createPayment: readonly Case[] = [
       lfd: '1234',
     });
   }),
-  that('every field at its limit is accepted', async ({ send }) => {
+  that('accepts each field at its limit', async ({ send }) => {
     const body = cardPayment({
       merchant_order_id: 'a'.repeat(255),
       description: '🙂'.repeat(255),
@@ -214,7 +214,7 @@ export const createPayment: readonly Case[] = [
     });
     expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
   }),
-  that('DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS need no checkout', async ({ send }) => {
+  that('does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS', async ({ send }) => {
     for (const workflow of ['DIRECT', 'REDIRECT', 'CHECKOUT', 'SDK_SEAMLESS']) {
       const body = cardPayment({ workflow, checkout: undefined });
       expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
@@ -228,7 +228,7 @@ export const createPayment: readonly Case[] = [
       expect(controls.payments.list()).toEqual([]);
     }),
   ),
-  that('every failing field has one message', async ({ send }) => {
+  that('reports one message for each invalid field', async ({ send }) => {
     const body = cardPayment({ country: 'DE', description: 'ab', checkout: undefined, merchant_order_id: undefined });
     const { json } = await send('POST', '/v1/payments', { headers: key(), body });
     expect(json.code).toBe('INVALID_PARAMETERS');
@@ -239,27 +239,30 @@ export const createPayment: readonly Case[] = [
       'merchant_order_id',
     ]);
   }),
-  that('a repeated key gets the first answer again and makes nothing', async ({ send, controls, settled }) => {
-    const headers = key();
-    const body = cardPayment();
-    const first = await send('POST', '/v1/payments', { headers, body });
-    controls.payments.openChargeback(first.json.id);
-    const again = await send('POST', '/v1/payments', { headers, body });
-    expect(again.status).toBe(201);
-    expect(again.json).toEqual(first.json);
-    expect(again.headers.get('x-idempotent-replayed')).toBe('true');
-    expect(first.headers.get('x-idempotent-replayed')).toBeNull();
-    expect(again.headers.get('x-trace-id')).not.toBe(first.headers.get('x-trace-id'));
-    expect(controls.payments.list()).toHaveLength(1);
-    await settled();
-  }),
-  that('a declined payment is remembered under its key too', async ({ send, controls }) => {
+  that(
+    'returns the first response for a repeated idempotency key and creates nothing',
+    async ({ send, controls, settled }) => {
+      const headers = key();
+      const body = cardPayment();
+      const first = await send('POST', '/v1/payments', { headers, body });
+      controls.payments.openChargeback(first.json.id);
+      const again = await send('POST', '/v1/payments', { headers, body });
+      expect(again.status).toBe(201);
+      expect(again.json).toEqual(first.json);
+      expect(again.headers.get('x-idempotent-replayed')).toBe('true');
+      expect(first.headers.get('x-idempotent-replayed')).toBeNull();
+      expect(again.headers.get('x-trace-id')).not.toBe(first.headers.get('x-trace-id'));
+      expect(controls.payments.list()).toHaveLength(1);
+      await settled();
+    },
+  ),
+  that('returns the declined payment for a repeated idempotency key', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment({ payment_method: { token: 'tok_do_not_honor' } }) };
     const first = await send('POST', '/v1/payments', request);
     expect((await send('POST', '/v1/payments', request)).json).toEqual(first.json);
     expect(controls.payments.list()).toHaveLength(1);
   }),
-  that('one key at the same time makes one payment', async ({ send, controls }) => {
+  that('creates one payment for concurrent requests with one idempotency key', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '/v1/payments', request)));
     expect(controls.payments.list()).toHaveLength(1);
@@ -269,12 +272,12 @@ export const createPayment: readonly Case[] = [
     }
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
   }),
-  that('a key is free again when its request was refused', async ({ send }) => {
+  that('accepts an idempotency key again after a rejected request', async ({ send }) => {
     const headers = key();
     expect((await send('POST', '/v1/payments', { headers, body: cardPayment({ country: 'DE' }) })).status).toBe(400);
     expect((await send('POST', '/v1/payments', { headers, body: cardPayment() })).status).toBe(201);
   }),
-  that('a key is forgotten after 24 hours', async ({ send, controls }) => {
+  that('forgets an idempotency key after 24 hours', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment({ workflow: 'DIRECT', checkout: undefined }) };
     await send('POST', '/v1/payments', request);
     await controls.clock.advance(86_399_999);
@@ -284,13 +287,13 @@ export const createPayment: readonly Case[] = [
     await send('POST', '/v1/payments', request);
     expect(controls.payments.list()).toHaveLength(2);
   }),
-  that('a session cannot be paid with twice', async ({ send }) => {
+  that('rejects a second payment with the same checkout session', async ({ send }) => {
     const body = cardPayment();
     expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
     const second = await send('POST', '/v1/payments', { headers: key(), body });
     expect(second).toMatchObject({ status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } });
   }),
-  that('refuses a call without an idempotency key, or with one of the wrong form', async ({ send }) => {
+  that('rejects a call with a missing or malformed idempotency key', async ({ send }) => {
     const none = await send('POST', '/v1/payments', { body: cardPayment() });
     expect(none).toMatchObject({
       status: 400,
@@ -302,7 +305,7 @@ export const createPayment: readonly Case[] = [
     });
     expect(long).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
   }),
-  that('refuses what is not JSON', async ({ send }) => {
+  that('rejects a body that is not JSON', async ({ send }) => {
     const bodies = ['{', 'null,', new Uint8Array([0x22, 0xff, 0x22]), '['.repeat(5000) + ']'.repeat(5000)];
     for (const body of bodies) {
       const answer = await send('POST', '/v1/payments', { headers: key(), body });
@@ -318,14 +321,14 @@ export const createPayment: readonly Case[] = [
       });
     }
   }),
-  that('refuses another content type, and passes one with a charset', async ({ send }) => {
+  that('rejects another content type and accepts JSON with a charset', async ({ send }) => {
     const body = JSON.stringify(cardPayment());
     const text = await send('POST', '/v1/payments', { headers: { ...key(), 'content-type': 'text/plain' }, body });
     expect(text).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     const charset = { ...key(), 'content-type': 'application/json; charset=utf-8' };
     expect((await send('POST', '/v1/payments', { headers: charset, body })).status).toBe(201);
   }),
-  that('refuses missing and wrong credentials', async ({ send, keys, controls }) => {
+  that('rejects missing and wrong credentials', async ({ send, keys, controls }) => {
     const wrong = [
       {},
       { 'public-api-key': keys['public-api-key'] },
@@ -343,7 +346,7 @@ export const createPayment: readonly Case[] = [
     }
     expect(controls.payments.list()).toEqual([]);
   }),
-  that('names that objects inherit do no harm', async ({ send, controls }) => {
+  that('accepts field names that objects inherit, such as toString', async ({ send, controls }) => {
     const text = JSON.stringify(cardPayment()).replace(
       '{',
       '{"__proto__":{"status":"X"},"constructor":{"prototype":{"a":1}},',
@@ -356,7 +359,7 @@ export const createPayment: readonly Case[] = [
 ];
 
 export const retrievePayment: readonly Case[] = [
-  that('a payment comes back with its transactions in an array', async ({ client }) => {
+  that('returns a payment with its transactions as an array', async ({ client }) => {
     const created = await client.payments.create(cardPayment());
     const payment = await client.payments.retrieve(created.id);
     expect(payment).toMatchObject({
@@ -368,7 +371,7 @@ export const retrievePayment: readonly Case[] = [
     });
     expect(payment.transactions).toEqual([{ ...created.transactions, three_d_secure_action_required: null }]);
   }),
-  that('raw responses and history come when they are asked for', async ({ client }) => {
+  that('returns raw provider responses and the history only on request', async ({ client }) => {
     const { id } = await client.payments.create(cardPayment());
     const plain = await client.payments.retrieve(id);
     expect(plain.transactions[0]?.provider_data.raw_response).toBeNull();
@@ -376,21 +379,24 @@ export const retrievePayment: readonly Case[] = [
     expect(full.transactions[0]?.provider_data.raw_response).toMatchObject({ status: 'SUCCEEDED' });
     expect(full.transactions_history).toHaveLength(1);
   }),
-  that('the split of the request is kept', async ({ client }) => {
+  that('returns the split of the request', async ({ client }) => {
     const { id } = await client.payments.create(cardPayment(everything));
     expect((await client.payments.retrieve(id)).split).toEqual(everything.split_marketplace);
   }),
-  that('refuses an unknown id, one of another merchant, and one that is no UUID', async ({ send, client, keys }) => {
-    const { id } = await client.payments.create(cardPayment());
-    const unknown = await send('GET', `/v1/payments/${unknownId}`);
-    expect(unknown).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
-    const stranger = { 'public-api-key': `${keys['public-api-key']}-stranger`, 'private-secret-key': 's' };
-    expect((await send('GET', `/v1/payments/${id}`, { keys: stranger })).status).toBe(404);
-    const malformed = await send('GET', '/v1/payments/7');
-    expect(malformed).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
-    expect(malformed.json.messages[0]).toContain('payment_id');
-  }),
-  that('refuses a query that is no boolean', async ({ send, client }) => {
+  that(
+    'rejects an unknown id, an id of another merchant and an id that is not a UUID',
+    async ({ send, client, keys }) => {
+      const { id } = await client.payments.create(cardPayment());
+      const unknown = await send('GET', `/v1/payments/${unknownId}`);
+      expect(unknown).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
+      const stranger = { 'public-api-key': `${keys['public-api-key']}-stranger`, 'private-secret-key': 's' };
+      expect((await send('GET', `/v1/payments/${id}`, { keys: stranger })).status).toBe(404);
+      const malformed = await send('GET', '/v1/payments/7');
+      expect(malformed).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
+      expect(malformed.json.messages[0]).toContain('payment_id');
+    },
+  ),
+  that('rejects a query parameter that is not a boolean', async ({ send, client }) => {
     const { id } = await client.payments.create(cardPayment());
     const answer = await send('GET', `/v1/payments/${id}?raw_response=perhaps`);
     expect(answer).toMatchObject({
@@ -401,7 +407,7 @@ export const retrievePayment: readonly Case[] = [
       (await send('GET', `/v1/payments/${id}?transactions_history=true&other=1`)).json.transactions_history,
     ).toHaveLength(1);
   }),
-  that('refuses another method, naming the ones there are', async ({ send }) => {
+  that('rejects another method and lists the allowed methods', async ({ send }) => {
     const answer = await send('DELETE', `/v1/payments/${unknownId}`);
     expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
     expect(answer.headers.get('allow')).toBe('GET');
@@ -425,7 +431,7 @@ export const listPaymentsByOrder: readonly Case[] = [
       await client.payments.retrieve(third.id),
     ]);
   }),
-  that('returns an empty array for an unknown order and for that of another merchant', async (setting) => {
+  that('returns an empty array for an unknown order and for an order of another merchant', async (setting) => {
     const { client, send, keys } = setting;
     expect(await client.payments.listByOrder('ORDER-1')).toEqual([]);
     await client.payments.create(cardPayment());
@@ -433,7 +439,7 @@ export const listPaymentsByOrder: readonly Case[] = [
     const answer = await send('GET', '/v1/payments?merchant_order_id=ORDER-1', { keys: stranger });
     expect(answer).toMatchObject({ status: 200, json: [] });
   }),
-  that('refuses a request without an order, and an order of 2 or 256 characters', async ({ send }) => {
+  that('rejects a missing order and an order of 2 or 256 characters', async ({ send }) => {
     expect(await send('GET', '/v1/payments')).toMatchObject({
       status: 400,
       json: { code: 'MISSING_PARAMETERS', messages: ['merchant_order_id is required'] },
@@ -445,7 +451,7 @@ export const listPaymentsByOrder: readonly Case[] = [
     }
     expect((await send('GET', `/v1/payments?merchant_order_id=${'ñ'.repeat(255)}`)).status).toBe(200);
   }),
-  that('refuses another method, naming the ones there are', async ({ send }) => {
+  that('rejects another method and lists the allowed methods', async ({ send }) => {
     const answer = await send('DELETE', '/v1/payments?merchant_order_id=ORDER-1');
     expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
     expect(answer.headers.get('allow')).toBe('POST, GET');
@@ -459,7 +465,7 @@ const authorized = async (client: Setting['client'], value = 100) => {
 const usd = (value: number) => ({ currency: 'USD', value });
 
 export const capturePayment: readonly Case[] = [
-  that('an authorization is captured', async ({ client }) => {
+  that('captures an authorization', async ({ client }) => {
     const { id, transaction } = await authorized(client);
     const capture = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -475,7 +481,7 @@ export const capturePayment: readonly Case[] = [
       payment: { id, account_id: accountId, status: 'SUCCEEDED', sub_status: 'CAPTURED' },
     });
   }),
-  that('it is captured in parts, to the last tenth, and no further', async ({ client, send }) => {
+  that('captures an authorization in parts up to its full amount and no more', async ({ client, send }) => {
     const { id, transaction } = await authorized(client, 0.3);
     const first = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -499,7 +505,7 @@ export const capturePayment: readonly Case[] = [
     const third = await send('POST', path, { headers: key(), body: { ...body, amount: usd(0.1) } });
     expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('refuses another currency, another kind of transaction and an unknown one', async ({ client, send }) => {
+  that('rejects another currency, another type of transaction and an unknown transaction', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const body = { merchant_reference: 'CAP-1', amount: { currency: 'EUR', value: 1 }, reason: 'X' };
     const currency = await send('POST', `/v1/payments/${id}/transactions/${transaction}/capture`, {
@@ -521,7 +527,7 @@ export const capturePayment: readonly Case[] = [
     const path = `/v1/payments/${purchase.id}/transactions/${purchase.transactions.id}/capture`;
     expect((await send('POST', path, { headers: key(), body })).json.code).toBe('INVALID_TRANSACTION_TYPE');
   }),
-  that('a repeated key captures once', async ({ client, send, controls }) => {
+  that('captures once for a repeated idempotency key', async ({ client, send, controls }) => {
     const { id, transaction } = await authorized(client);
     const request = { headers: key(), body: { merchant_reference: 'CAP-1', amount: usd(40), reason: 'PART' } };
     const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
@@ -529,7 +535,7 @@ export const capturePayment: readonly Case[] = [
     expect((await send('POST', path, request)).json).toEqual(first.json);
     expect(controls.payments.get(id).amount.captured).toBe(40);
   }),
-  that('refuses a capture without amount and reason', async ({ client, send }) => {
+  that('rejects a capture without amount and reason', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
     const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAP-1' } });
@@ -538,7 +544,7 @@ export const capturePayment: readonly Case[] = [
 ];
 
 export const cancelPayment: readonly Case[] = [
-  that('an authorization is released', async ({ client, controls }) => {
+  that('cancels an authorization', async ({ client, controls }) => {
     const { id, transaction } = await authorized(client);
     const cancellation = await client.payments.cancel(id, transaction, { merchant_reference: 'CAN-1' });
     expect(cancellation).toMatchObject({
@@ -548,14 +554,14 @@ export const cancelPayment: readonly Case[] = [
     });
     expect(controls.payments.get(id).transactions.map(({ type }) => type)).toEqual(['AUTHORIZE', 'CANCEL']);
   }),
-  that('refuses a second time, and after a capture', async ({ client, send }) => {
+  that('rejects a second cancellation and a cancellation after a capture', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     await client.payments.cancel(id, transaction, { merchant_reference: 'CAN-1' });
     const path = `/v1/payments/${id}/transactions/${transaction}/cancel`;
     const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAN-2' } });
     expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('refuses an unknown payment and an unknown transaction', async ({ client, send }) => {
+  that('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const request = { headers: key(), body: { merchant_reference: 'CAN-1' } };
     expect(await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/cancel`, request)).toMatchObject({
@@ -570,7 +576,7 @@ export const cancelPayment: readonly Case[] = [
 ];
 
 export const refundPayment: readonly Case[] = [
-  that('without an amount everything is given back', async ({ client }) => {
+  that('refunds the full amount if the request has no amount', async ({ client }) => {
     const { id, transactions } = await client.payments.create(cardPayment());
     const refunded = await client.payments.refund(id, transactions.id, {
       merchant_reference: 'REF-1',
@@ -589,7 +595,7 @@ export const refundPayment: readonly Case[] = [
     });
     expect(refunded.transactions_history).toHaveLength(2);
   }),
-  that('it is given back in parts and never more than was captured', async ({ client, send }) => {
+  that('refunds in parts and never more than was captured', async ({ client, send }) => {
     const { id, transactions } = await client.payments.create(cardPayment({ amount: usd(0.3) }));
     const part = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-1', amount: usd(0.1) });
     expect(part).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED', amount: { refunded: 0.1 } });
@@ -601,7 +607,7 @@ export const refundPayment: readonly Case[] = [
     const third = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-3' } });
     expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('each capture is refunded on its own', async ({ client, send }) => {
+  that('refunds each capture separately', async ({ client, send }) => {
     const { id, transaction } = await authorized(client, 100);
     const first = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -617,13 +623,13 @@ export const refundPayment: readonly Case[] = [
     const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-2' } });
     expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('refuses an authorization, which has captured nothing', async ({ client, send }) => {
+  that('rejects the refund of an authorization without a capture', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const path = `/v1/payments/${id}/transactions/${transaction}/refund`;
     const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-1' } });
     expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_TRANSACTION_TYPE' } });
   }),
-  that('refuses an unknown payment and an unknown transaction', async ({ client, send }) => {
+  that('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
     const { id, transactions } = await client.payments.create(cardPayment());
     const request = { headers: key(), body: { merchant_reference: 'REF-1' } };
     const nowhere = `/v1/payments/${unknownId}/transactions/${transactions.id}/refund`;

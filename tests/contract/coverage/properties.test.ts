@@ -15,7 +15,7 @@ import { recordScenarios } from './recording.ts';
 const sent = sentBodies(document);
 const all = new Set(sent.flatMap(({ schema }) => [...propertiesOf(document, schema)]));
 
-describe('what the service sends is shown by the mock server', () => {
+describe('the mock server sends each property that the document defines', () => {
   const seen = new Set<PropertyName>();
 
   beforeAll(async () => {

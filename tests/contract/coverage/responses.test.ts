@@ -31,7 +31,7 @@ const answersTo = (id: string) => recording.answers.filter(({ operation }) => op
 const operations = documented.map((each) => [each.operation.operationId as OperationId, each] as const);
 
 describe.each(operations)('%s', (id, described) => {
-  test('has a client method that sends what the document wants', async () => {
+  test('has a client method whose request matches the document', async () => {
     const success = answersTo(id).find(({ status }) => status < 300);
     const request = await sentBy(clientCalls[id], () =>
       Response.json(success?.body, { status: success?.status ?? 500 }),
@@ -57,13 +57,13 @@ describe.each(operations)('%s', (id, described) => {
     expect(cases[id]?.length).toBeGreaterThan(0);
   });
 
-  test('is seen with every documented status, apart from the excused ones', () => {
+  test('returns each documented status, except the listed exceptions', () => {
     const seen = new Set(answersTo(id).map(({ status }) => status));
     const unseen = statusesOf(described).filter((status) => !seen.has(status));
     expect(unseen).toEqual(statusesOf(described).filter((status) => excusedStatuses.includes(status)));
   });
 
-  test('is always answered as the document says', () => {
+  test('returns only responses that match the document', () => {
     const faults = answersTo(id).flatMap((answer) => {
       return faultsOfAnswer(id, answer).map((fault) => `${answer.status} ${JSON.stringify(answer.body)}: ${fault}`);
     });
@@ -89,7 +89,7 @@ async function sentBy(call: (typeof clientCalls)[OperationId], answer: () => Res
   return request;
 }
 
-test('a request for nothing that is documented is 404 or 405', () => {
+test('returns 404 or 405 for a request that the document does not define', () => {
   const others = recording.answers.filter(({ operation }) => operation === undefined);
   expect(others.length).toBeGreaterThan(0);
   for (const { status, headers } of others) {
@@ -102,13 +102,13 @@ describe.each(documentedWebhooks.map((each) => [each.path, each] as const))('web
   const deliveries = (): readonly RecordedDelivery[] =>
     name === 'incomingTransfer' ? recording.transfers : recording.payments;
 
-  test('is always sent as the document says', () => {
+  test('has only bodies that match the document', () => {
     const schema = requestSchemaOf(described) ?? { not: {} };
     expect(deliveries().length).toBeGreaterThan(0);
     expect(deliveries().flatMap(({ body }) => faultsOf(schema, body))).toEqual([]);
   });
 
-  test('carries the documented headers', () => {
+  test('has the documented headers', () => {
     const declared = described.parameters.filter((each) => each.in === 'header');
     expect(declared.map((each) => each.name)).toEqual(['x-hmac-signature', 'x-api-key', 'x-secret']);
     for (const { headers } of deliveries()) {
@@ -118,7 +118,7 @@ describe.each(documentedWebhooks.map((each) => [each.path, each] as const))('web
   });
 });
 
-test('a webhook of the mock has every documented field, and an event the whole payment', () => {
+test('a webhook of the mock server has each documented field, and an event has the complete payment', () => {
   const transfer = { $ref: '#/components/schemas/IncomingTransfer' };
   expect(recording.transfers.flatMap(({ body }) => missingFrom(transfer, body))).toEqual([]);
   const [envelope, payment, transaction] = ['PaymentWebhook', 'PaymentBase', 'Transaction'].map((name) => ({
@@ -134,18 +134,18 @@ test('a webhook of the mock has every documented field, and an event the whole p
   }
 });
 
-test('every known payment event is sent, apart from those of things the mock does not do', () => {
+test('the mock server sends each known payment event, except those of features that it does not simulate', () => {
   const sent = new Set(recording.payments.map(({ body }) => (body as { type_event: string }).type_event));
   const unsent = knownWebhookEventTypeValues.filter((each) => !sent.has(each));
   expect(unsent).toEqual(['payment.verify', 'payment.fraud_screening']);
 });
 
-test('a transfer is notified when it is pending and when it is complete', () => {
+test('the mock server sends a webhook for a pending and for a completed transfer', () => {
   const statuses = recording.transfers.map(({ body }) => (body as { status: string }).status);
   expect(statuses).toEqual(['PENDING', 'COMPLETED']);
 });
 
-test('a payment is only ever shown in a state that the document knows', () => {
+test('each payment has a state that the document defines', () => {
   const shown = recordedStates(recording);
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((state) => !documentedStates().includes(state))).toEqual([]);

@@ -44,7 +44,7 @@ function faultsWith(edits: Edits): string[] {
   return groups.flatMap(([, statements]) => statements.flatMap(({ faults }) => faults(edited)));
 }
 
-describe('a document that departs from the specification is found out', () => {
+describe('the comparison detects a document that differs from the specification', () => {
   const untouched = faultsWith({});
   test.each<[change: string, edits: Edits, fault: string]>([
     [

@@ -7,20 +7,20 @@ import type { Vector } from './vector.ts';
 
 const vectors: Vector[] = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8'));
 
-test('the vectors are those that the generator makes', () => {
+test('vectors.json is the output of the generator', () => {
   expect(vectors).toEqual(makeVectors());
   expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
 });
 
-test('node:crypto gives every verdict, without waiting', async () => {
+test('node:crypto returns each expected result synchronously', async () => {
   expect(await runVectors(vectors, verifySignatureSync as never)).toEqual([]);
 });
 
-test('node:crypto gives every verdict', async () => {
+test('node:crypto returns each expected result', async () => {
   expect(await runVectors(vectors, verifySignature as never)).toEqual([]);
 });
 
-test('WebCrypto gives every verdict', async () => {
+test('WebCrypto returns each expected result', async () => {
   vi.resetModules();
   vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
   const web = await import('@paychord/sdk/webhooks').finally(() => vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ test('WebCrypto gives every verdict', async () => {
   expect(await runVectors(vectors, web.verifySignature as never)).toEqual([]);
 });
 
-test('a verdict that is wrong is told', async () => {
+test('runVectors reports a wrong result', async () => {
   expect((await runVectors(vectors, () => true)).length).toBeGreaterThan(300);
   expect((await runVectors(vectors, () => false)).length).toBeGreaterThan(30);
   expect((await runVectors(vectors, () => undefined as never))[0]).toBe('body: text [0]: undefined, not accept');

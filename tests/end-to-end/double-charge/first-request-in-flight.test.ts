@@ -30,11 +30,11 @@ const failureOf = (call: Promise<unknown>): Promise<CallError> =>
 const withBody = intentNames.filter((name) => name !== 'reverseTransfer');
 
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
-  describe.each(withBody)('%s, while the first request still runs', (name) => {
+  describe.each(withBody)('%s, while the first request is still in flight', (name) => {
     test.each([
       ['reject', 400],
       ['conflict', 409],
-    ] as const)('is refused with the policy %s, and the client keeps asking', async (onInFlight, status) => {
+    ] as const)('the policy %s rejects the repeat, and the client keeps retrying', async (onInFlight, status) => {
       const { service, intent } = await scene(reach, name, {
         policies: { onInFlight },
         mishaps: [{ kind: 'hold', others: 5 }],
@@ -51,7 +51,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       ['reject', 400],
       ['conflict', 409],
     ] as const)(
-      'is refused with the policy %s, and the caller learns that it may happen yet',
+      'the policy %s rejects the repeat, and the error says that the operation may still happen',
       async (onInFlight, status) => {
         const { service, intent } = await scene(reach, name, {
           policies: { onInFlight },
@@ -75,7 +75,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       },
     );
 
-    test('waits with the policy wait, and both are answered the same', async () => {
+    test('the policy wait delays the repeat and returns the same response to both requests', async () => {
       const { service, intent } = await scene(reach, name, {
         policies: { onInFlight: 'wait' },
         mishaps: [{ kind: 'hold', others: 1 }],
@@ -86,7 +86,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(intent.made()).toEqual([id]);
     });
 
-    test('is asked for until the total time is spent, and then the caller knows no more than that', async () => {
+    test('the client retries until the total time-out, and the outcome is unknown', async () => {
       const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'hold', others: 1_000 }] });
       const error = await failureOf(intent.ask(service.client, { totalTimeoutMs: 120_000 }));
       expect(error).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', outcome: 'unknown' });
@@ -99,7 +99,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     });
   });
 
-  test.each(intentNames)('%s: the first request arrives after the second, and it has happened once', async (name) => {
+  test.each(intentNames)('%s runs once if the first request arrives after the second', async (name) => {
     const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'late', others: 1 }] });
     const { id, attempts, isReplayed } = await intent.ask(service.client);
     await service.settled();

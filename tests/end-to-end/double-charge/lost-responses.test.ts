@@ -63,7 +63,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
   describe.each(intentNames)('%s', (name) => {
     const retried = Object.entries(losses).filter(([, { isRetried }]) => isRetried);
 
-    test.each(retried)('%s: the client tries again, and it has happened once', async (_loss, loss) => {
+    test.each(retried)('%s: the client retries, and the operation runs once', async (_loss, loss) => {
       const { service, intent } = await struck(reach, name, loss);
       const { id, isReplayed, attempts } = await intent.ask(service.client);
       expect(intent.made()).toEqual([id]);
@@ -73,24 +73,27 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(attempts[1]).toMatchObject({ status: success[name] });
     });
 
-    test.each(Object.entries(losses))('%s: the caller tries again, and it has happened once', async (_loss, loss) => {
-      const { service, intent } = await struck(reach, name, loss);
-      // What the client does not try again, it does not try again however often it might.
-      const maxRetries = loss.isRetried ? 0 : 2;
-      const error = await failureOf(intent.ask(service.client, { maxRetries }));
-      expectError(error, loss);
-      expect(error.attempts).toHaveLength(1);
-      expectLost(error.attempts[0], loss, name);
-      expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
+    test.each(Object.entries(losses))(
+      '%s: the caller calls again, and the operation runs once',
+      async (_loss, loss) => {
+        const { service, intent } = await struck(reach, name, loss);
+        // What the client does not try again, it does not try again however often it might.
+        const maxRetries = loss.isRetried ? 0 : 2;
+        const error = await failureOf(intent.ask(service.client, { maxRetries }));
+        expectError(error, loss);
+        expect(error.attempts).toHaveLength(1);
+        expectLost(error.attempts[0], loss, name);
+        expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
 
-      const idempotencyKey = keyOf(error);
-      const again = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
-      expect(intent.made()).toEqual([again.id]);
-      expect(again.isReplayed).toBe(loss.happened);
-      expect(again.idempotencyKey).toBe(idempotencyKey);
-    });
+        const idempotencyKey = keyOf(error);
+        const again = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
+        expect(intent.made()).toEqual([again.id]);
+        expect(again.isReplayed).toBe(loss.happened);
+        expect(again.idempotencyKey).toBe(idempotencyKey);
+      },
+    );
 
-    test('fails while it is processed, and burns the key: it never happens, and the caller knows why', async () => {
+    test('fails during processing and consumes the key: the operation never runs, and the error says why', async () => {
       const { service, intent } = await scene(reach, name, {}, { phase: 'processing', status: 500 });
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
@@ -104,8 +107,8 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(intent.made()).toEqual([]);
     });
 
-    test('fails while it is processed, and leaves the key: it happens once, whoever tries again', async () => {
-      const luck: Luck = { policies: { onFailedFirst: 'retry' } };
+    test('fails during processing and releases the key: the operation runs once, whether the client or the caller retries', async () => {
+      const luck: Luck = { policies: { onFirstFailure: 'release-key' } };
       const { service, intent } = await scene(reach, name, luck, {
         phase: 'processing',
         status: 500,
@@ -125,8 +128,8 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       [403, 'permission'],
       [422, 'invalid_request'],
       [404, 'not_found'],
-    ])('happens, its answer is lost, and the next is %i: it may have happened', async (status, code) => {
-      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'answer' };
+    ])('runs, loses its response, and the retry returns %i: the outcome is unknown', async (status, code) => {
+      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
       const { service, intent } = await scene(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code, status, outcome: 'unknown' });
@@ -137,9 +140,9 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(intent.made()).toEqual([again.id]);
     });
 
-    test('loses every answer: the caller learns how often, and it has happened once', async () => {
+    test('loses every response: the error reports the attempts, and the operation runs once', async () => {
       const lost: Fault = { phase: 'after-commit', status: 504 };
-      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'answer', when: { times: 3 } };
+      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'response', when: { times: 3 } };
       const { service, intent } = await scene(reach, name, {}, lost, replayed);
       const error = await failureOf(intent.ask(service.client));
       expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
@@ -151,7 +154,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
   });
 
   test.each(['createPayment', 'refundPayment', 'disputeChargeback'] as const)(
-    '%s: with a new key it would happen twice, which is what the key is for',
+    '%s runs twice with a new idempotency key',
     async (name) => {
       const { service, intent } = await scene(reach, name, {}, { phase: 'after-commit', status: 500 });
       await failureOf(intent.ask(service.client, { maxRetries: 0 }));

@@ -20,9 +20,9 @@ export interface Loss {
 const unknown = { outcome: 'unknown', isRetried: true } as const;
 const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
   ({ ...unknown, strike: { phase, status }, code: 'server', status, serviceCode }) as const;
-const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): Loss => ({
+const unreadable = (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty', isRetried: boolean): Loss => ({
   ...unknown,
-  strike: { phase: 'body', spoil },
+  strike: { phase: 'body', corrupt },
   happened: true,
   code: 'unexpected_response',
   isRetried,
@@ -50,12 +50,12 @@ export const losses: Readonly<Record<string, Loss>> = {
   'it happens, and 504 is answered': { ...answered('after-commit', 504, 'GATEWAY_TIMEOUT'), happened: true },
   'it happens, and the connection is reset': {
     ...reset,
-    strike: { phase: 'transport', connection: 'reset', lost: 'answer' },
+    strike: { phase: 'transport', connection: 'reset', lost: 'response' },
     happened: true,
   },
   'it happens, and nothing is answered': {
     ...silence,
-    strike: { phase: 'transport', connection: 'hang', lost: 'answer' },
+    strike: { phase: 'transport', connection: 'hang', lost: 'response' },
     happened: true,
   },
   'it happens, and the answer stalls half-way': {
@@ -66,12 +66,12 @@ export const losses: Readonly<Record<string, Loss>> = {
   },
   'it happens, and the answer breaks off half-way': {
     ...brokenOff,
-    strike: { phase: 'body', spoil: 'half' },
+    strike: { phase: 'body', corrupt: 'truncated' },
     happened: true,
     status: 'success',
   },
-  'it happens, and the answer is not whole JSON': unreadable('malformed', true),
-  'it happens, and a page is answered': unreadable('content-type', false),
+  'it happens, and the answer is not whole JSON': unreadable('invalid-json', true),
+  'it happens, and a page is answered': unreadable('wrong-content-type', false),
   'it happens, and the answer is empty': unreadable('empty', true),
   'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
   'nothing happens, and the connection is reset': {

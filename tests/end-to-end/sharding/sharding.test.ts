@@ -22,10 +22,10 @@ const all = <T>(ask: (shop: Shop, index: number) => Promise<T>): Promise<T[]> =>
 const statuses = (answers: readonly Answer[]) => new Set(answers.map(({ status }) => status));
 const idsOf = (answers: readonly Answer[]): string[] => answers.map(({ json }) => json.id);
 
-describe('200 merchants see one server in three processes', () => {
+describe('three processes behind nginx act as one server for 200 merchants', () => {
   let created: Answer[];
 
-  test('each makes a payment and finds it again', async () => {
+  test('each merchant creates a payment and retrieves it', async () => {
     created = await all((each) => each.create(nginx.url));
     expect(statuses(created)).toEqual(new Set([201]));
     const found = await all(({ retrieve }, index) => retrieve(nginx.url, idsOf(created)[index] ?? ''));
@@ -34,13 +34,13 @@ describe('200 merchants see one server in three processes', () => {
     expect(found.map(({ json }) => json.merchant_order_id)).toEqual(shops.map(({ name }) => name));
   });
 
-  test('each is answered as one server alone would answer', async () => {
+  test('each response is the same as from a single server', async () => {
     const alone = createMockServer({ seed, strict: true });
     const answers = await all(({ name }) => shop(name, alone.fetch).create('http://payments.test'));
     expect(created.map(({ text }) => withoutTimes(text))).toEqual(answers.map(({ text }) => withoutTimes(text)));
   });
 
-  test('a repeated idempotency key is answered with the first answer', async () => {
+  test('a repeated idempotency key returns the first response', async () => {
     const repeated = await all((each) => each.create(nginx.url));
     expect(repeated.every(({ replayed }) => replayed)).toBe(true);
     expect(repeated.map(({ text }) => text)).toEqual(created.map(({ text }) => text));
@@ -49,7 +49,7 @@ describe('200 merchants see one server in three processes', () => {
     expect(new Set([...idsOf(created), ...idsOf(others)]).size).toBe(400);
   });
 
-  test('another secret is refused wherever the merchant lives', async () => {
+  test('a wrong secret is rejected in each process', async () => {
     const secret = 'of somebody else';
     const refused = await all(async ({ create, retrieve }, index) => [
       await create(nginx.url, { secret }),
@@ -59,14 +59,14 @@ describe('200 merchants see one server in three processes', () => {
     expect(statuses(refused.flat())).toEqual(new Set([401]));
   });
 
-  test('nobody sees what another merchant has made', async () => {
+  test('no merchant sees a payment of another merchant', async () => {
     const seen = await all(({ retrieve }, index) =>
       Promise.all([1, 67, 133].map((step) => retrieve(nginx.url, idsOf(created)[(index + step) % 200] ?? ''))),
     );
     expect(statuses(seen.flat())).toEqual(new Set([404]));
   });
 
-  test('each lives in one process, and each process has some of them', async () => {
+  test('each merchant belongs to one process, and each process has merchants', async () => {
     const homes = await homesOf(created);
     expect(statuses(homes.flat())).toEqual(new Set([200, 404]));
     for (const [index, { name }] of shops.entries()) {
@@ -75,7 +75,7 @@ describe('200 merchants see one server in three processes', () => {
     for (const home of homes) expect(home.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
   });
 
-  test('the mock decides how large a body may be, not nginx', async () => {
+  test('the mock server limits the body size, not nginx', async () => {
     const [first] = shops as [Shop];
     const megabyte = 1024 * 1024;
     const taken = await first.create(nginx.url, { key: 'large', note: 'x'.repeat(9.5 * megabyte) });
@@ -84,7 +84,7 @@ describe('200 merchants see one server in three processes', () => {
     expect([tooLarge.status, tooLarge.json.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  test('without its process a merchant is answered 502, never by another process; with it again, at once', async () => {
+  test('a merchant gets 502 while its process is down, and responses as soon as it is back', async () => {
     const [home = []] = await homesOf(created);
     const isHome = (index: number) => home[index]?.status === 200;
     const [lost] = processes as [MockProcess];

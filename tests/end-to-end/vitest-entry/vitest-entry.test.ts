@@ -10,27 +10,27 @@ beforeAll(async () => {
 
 const failureOf = (title: string) => run.tests.find((each) => each.title === title)?.failureMessages.join('\n');
 
-test('tests fail and pass as they say', () => {
+test('each test of the suite fails, passes or skips as its title says', () => {
   expect(surprisesIn(run)).toEqual([]);
   expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
 });
 
 test.each([
-  ['fails: calls what is no operation', 'GET https://payments.test/v1/payment: no operation has this path'],
-  ['fails: an endpoint that is told of a payment calls what is no operation', 'https://payments.test/v1/nothing'],
+  ['fails: calls an unknown operation', 'GET https://payments.test/v1/payment: no operation has this path'],
+  ['fails: a webhook endpoint calls an unknown operation', 'https://payments.test/v1/nothing'],
   ['fails: calls another machine', 'GET https://shipping.example/labels was not sent'],
-  ['fails: leaves a request with the secret key that was refused', 'it carries private-secret-key'],
-  ['fails: no such request', 'Expected a request createPayment'],
+  ['fails: ignores a refused request with the secret key', 'it carries private-secret-key'],
+  ['fails: expects a request that was not sent', 'Expected a request createPayment'],
 ])('%s', (title, message) => {
   expect(failureOf(title)).toContain(message);
 });
 
-test('a file that sets up two says so', () => {
+test('a second setup in one file throws an error', () => {
   const twice = run.files.find(({ name }) => name.endsWith('twice.suite.ts'));
   expect(twice?.message).toContain('call it once in a file, or pass it the MSW server that you start');
 });
 
-test('time-outs and refused requests write nothing to standard output or standard error', () => {
+test('time-outs and refused requests print nothing to stdout or stderr', () => {
   expect(run.output).not.toContain('[MSW]');
   expect(run.output).not.toContain('    at ');
 });

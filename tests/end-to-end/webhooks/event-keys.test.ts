@@ -39,9 +39,9 @@ function setUp(policies: Policies) {
 }
 
 describe.each(['event', 'request'] as const)(
-  'where the key in a webhook is that of the %s',
+  'with the idempotency key of the %s in webhooks',
   (webhookIdempotencyKey) => {
-    test('the receiver handles each event of every operation exactly once', async () => {
+    test('the receiver handles each event of each operation exactly once', async () => {
       const { mock, handled, register } = setUp({ webhookIdempotencyKey });
       register(mock);
       const { post } = callerOf(mock, mock.credentials);
@@ -93,7 +93,7 @@ describe.each(['event', 'request'] as const)(
       expect(new Set(handled).size).toBe(4);
     });
 
-    test('the receiver handles the event of each of two merchants that use the same order number as key', async () => {
+    test('the receiver handles the events of two merchants that use the same order number as key', async () => {
       const { mock, handled, register } = setUp({ webhookIdempotencyKey });
       for (const name of ['shop-1', 'shop-2']) {
         const credentials = { publicApiKey: name, privateSecretKey: name };
@@ -105,7 +105,7 @@ describe.each(['event', 'request'] as const)(
       expect(new Set(handled).size).toBe(2);
     });
 
-    test('the receiver handles every event of a payment whose requests use the same order number as key', async () => {
+    test('the receiver handles each event of a payment whose requests use the same order number as key', async () => {
       const { mock, handled, register } = setUp({ webhookIdempotencyKey });
       register(mock);
       const { post } = callerOf(mock, mock.credentials);

@@ -96,13 +96,13 @@ function setUp(onUnknown?: WebhookHandler) {
   };
 }
 
-test('every genuine event reaches its handler', async () => {
+test('each genuine event reaches its handler', async () => {
   const { deliver } = setUp();
   expect(events.length).toBeGreaterThan(12);
   for (const event of events) expect(await deliver(event)).toEqual({ status: 200, typed: 1 });
 });
 
-test('10,000 events with one change outside their identity reach their handler, or come again for a broken amount', async () => {
+test('10,000 events with one changed field outside their identity reach their handler, or are retried for an invalid amount', async () => {
   const { deliver } = setUp();
   const outside = fc.constantFrom(...places.filter(({ path }) => !isIdentity(path)));
   let broken = 0;
@@ -118,7 +118,7 @@ test('10,000 events with one change outside their identity reach their handler, 
   expect(broken).toBeGreaterThan(0);
 }, 60_000);
 
-test('10,000 events with a change of their identity are never answered 4xx, and come again unless their type is new', async () => {
+test('10,000 events with a changed identity never get a 4xx, and are retried unless their type is new', async () => {
   const { deliver } = setUp();
   const inside = fc.constantFrom(...places.filter(({ path }) => isIdentity(path)));
   await fc.assert(
@@ -135,7 +135,7 @@ test('10,000 events with a change of their identity are never answered 4xx, and 
   );
 }, 60_000);
 
-test('10,000 events with one change anywhere reach one handler when there is onUnknown', async () => {
+test('10,000 events with one change anywhere reach exactly one handler if onUnknown is set', async () => {
   let unknown = 0;
   const { deliver } = setUp(() => {
     unknown += 1;

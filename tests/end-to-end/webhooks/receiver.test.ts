@@ -43,11 +43,11 @@ function setUpUnder(policies: Policies, on: WebhookHandlers) {
 }
 
 describe.each(['event', 'request'] as const)(
-  'a receiver and a service whose webhooks have the key of the %s',
+  'a receiver and a service with the idempotency key of the %s in webhooks',
   (webhookIdempotencyKey) => {
     const setUp = (on: WebhookHandlers) => setUpUnder({ webhookIdempotencyKey }, on);
 
-    test('agree on what was delivered', async () => {
+    test('agree on the delivered events', async () => {
       const purchase = vi.fn();
       const arrived = vi.fn();
       const { mock, pay, statuses, reasons } = setUp({ 'payment.purchase': purchase, 'banking.transfer': arrived });
@@ -60,7 +60,7 @@ describe.each(['event', 'request'] as const)(
       expect(reasons).toEqual([]);
     });
 
-    test('handle an event once that is always sent twice', async () => {
+    test('handle an event once if the service always sends it twice', async () => {
       const purchase = vi.fn();
       const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
       mock.webhooks.chaos({ duplicate: 1 });
@@ -70,7 +70,7 @@ describe.each(['event', 'request'] as const)(
       expect(statuses()).toEqual(Array(5).fill('delivered'));
     });
 
-    test('try again until the handler succeeds, and not once more', async () => {
+    test('retry until the handler succeeds, and then stop', async () => {
       const purchase = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
       const { mock, pay, reasons, statuses } = setUp({ 'payment.purchase': purchase });
       await pay();
@@ -84,7 +84,7 @@ describe.each(['event', 'request'] as const)(
       expect(reasons).toEqual(['handler_failed', 'handler_failed']);
     });
 
-    test('lose nothing that was forged, spoilt or dropped on the way', async () => {
+    test('lose no event despite forged, corrupt and dropped deliveries', async () => {
       const purchase = vi.fn();
       const { mock, pay, statuses } = setUp({ 'payment.purchase': purchase });
       mock.webhooks.chaos({ corrupt: 0.2, badSignature: 0.2, noSignature: 0.2, drop: 0.2 });

@@ -11,7 +11,7 @@ async function pay(mock: MockServer): Promise<void> {
   await callerOf(mock, mock.credentials).post('/v1/payments', payment);
 }
 
-test('the signature of every attempt is that of exactly the bytes that arrive', async () => {
+test('the signature of each attempt covers exactly the received bytes', async () => {
   await using merchant = await listenAsMerchant((arrival, response) => {
     if (JSON.parse(String(arrival.bytes)).retry < 2) response.writeHead(500).end();
     else acknowledge(arrival, response);
@@ -36,7 +36,7 @@ test('the signature of every attempt is that of exactly the bytes that arrive', 
   );
 });
 
-test('the SDK takes a payment event and a transfer notification, with signature and credentials', async () => {
+test('the SDK accepts a payment event and a transfer notification with signature and credentials', async () => {
   await using merchant = await listenAsMerchant();
   const mock = createMockServer({ strict: true });
   const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
@@ -64,7 +64,7 @@ test('the SDK takes a payment event and a transfer notification, with signature 
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
 });
 
-test('a refused connection is tried again and says why', async () => {
+test('a refused connection is retried and recorded with its reason', async () => {
   const former = await listenAsMerchant();
   await former[Symbol.asyncDispose]();
   const mock = createMockServer({ strict: true });
@@ -78,7 +78,7 @@ test('a refused connection is tried again and says why', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
-test.each(['before any answer', 'amid the answer'])('a connection that breaks %s is tried again', async (moment) => {
+test.each(['before any answer', 'amid the answer'])('a connection that breaks %s is retried', async (moment) => {
   let calls = 0;
   await using merchant = await listenAsMerchant((arrival, response) => {
     calls += 1;
@@ -96,7 +96,7 @@ test.each(['before any answer', 'amid the answer'])('a connection that breaks %s
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('an answer that does not come in time is given up, and the attempt is made again', async () => {
+test('a response that takes too long is abandoned, and the delivery is retried', async () => {
   let calls = 0;
   await using merchant = await listenAsMerchant((arrival, response) => {
     calls += 1;
@@ -113,7 +113,7 @@ test('an answer that does not come in time is given up, and the attempt is made 
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('a redirection is not followed and ends the delivery', async () => {
+test('a redirect is not followed and fails the delivery', async () => {
   await using merchant = await listenAsMerchant((_arrival, response) =>
     response.writeHead(307, { location: '/' }).end(),
   );
@@ -125,7 +125,7 @@ test('a redirection is not followed and ends the delivery', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { status: 307 } }] }]);
 });
 
-test('time that moves does not end an attempt that is under way', async () => {
+test('advancing the clock does not end an attempt in flight', async () => {
   await using merchant = await listenAsMerchant((arrival, response) =>
     setImmediate(() => acknowledge(arrival, response)),
   );
@@ -139,7 +139,7 @@ test('time that moves does not end an attempt that is under way', async () => {
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
 });
 
-test('chaos changes the order in which events arrive', async () => {
+test('chaos changes the order of deliveries', async () => {
   await using merchant = await listenAsMerchant();
   const mock = createMockServer({ strict: true });
   mock.webhooks.setMerchantBaseUrl(merchant.url);

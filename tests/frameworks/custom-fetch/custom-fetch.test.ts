@@ -72,7 +72,7 @@ const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
-  test('a request arrives as the client made it', async () => {
+  test('the server receives the request unchanged', async () => {
     const { client, received } = await clientOf(fetch, (_, response) =>
       json(response, 201, { id: paymentId, status: 'SUCCEEDED' }),
     );
@@ -124,7 +124,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     });
   });
 
-  test('a redirect is not followed, and its connection is given up', async () => {
+  test('a redirect is not followed, and its connection is closed', async () => {
     let closed: Promise<unknown> | undefined;
     const { client, received } = await clientOf(fetch, (request, response) => {
       closed = closing(request);
@@ -137,7 +137,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     await closed;
   });
 
-  test('a refused connection is not_sent', async () => {
+  test('a refused connection is reported as not_sent', async () => {
     const { client, server } = await clientOf(fetch, () => {}, { maxRetries: 0 });
     await new Promise((resolve) => server.close(resolve));
     const created = client.payments.create(payment);
@@ -148,7 +148,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     });
   });
 
-  test('a response that breaks off is unknown', async () => {
+  test('a truncated response is reported as unknown', async () => {
     // node-fetch 2 does not notice it: the time-out of the client does.
     const isUnnoticed = fetch === nodeFetch2;
     const { client } = await clientOf(
@@ -163,7 +163,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     await expect(client.payments.create(payment)).rejects.toMatchObject({ code, outcome: 'unknown' });
   });
 
-  test('no more than maxResponseBytes is read, and the connection is given up', async () => {
+  test('the client reads at most maxResponseBytes and closes the connection', async () => {
     let closed: Promise<unknown> | undefined;
     let written = 0;
     const { client } = await clientOf(
@@ -195,7 +195,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
       'in the middle of the body',
       (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     ],
-  ])('a call that is aborted %s ends its connection', async (_when, begin: (response: ServerResponse) => void) => {
+  ])('a call aborted %s closes its connection', async (_when, begin: (response: ServerResponse) => void) => {
     const own = new AbortController();
     let closed: Promise<unknown> | undefined;
     const { client } = await clientOf(fetch, (request, response) => {
@@ -208,7 +208,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     await closed;
   });
 
-  test('an attempt that takes longer than timeoutMs ends its connection', async () => {
+  test('an attempt longer than timeoutMs closes its connection', async () => {
     let closed: Promise<unknown> | undefined;
     const options = { timeoutMs: 200, maxRetries: 0 };
     const hang: RequestListener = (request) => {
@@ -221,7 +221,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
 });
 
 describe('the mock server', () => {
-  test('is a custom fetch through mock.fetch, and through a wrapper of it', async () => {
+  test('works as a custom fetch, directly and through a wrapper', async () => {
     const mock = createMockServer({ strict: true });
     const wrapped: Fetch = (url, init) => mock.fetch(url, init);
     for (const fetch of [mock.fetch, wrapped]) {
@@ -236,7 +236,7 @@ describe('the mock server', () => {
   });
 
   test.each(Object.entries(implementations).filter(([name]) => !name.startsWith('undici')))(
-    'is reached through MSW, over %s',
+    'is reachable through MSW over %s',
     async (_name, fetch) => {
       const mock = createMockServer({ strict: true });
       const baseUrl = 'https://intercepted.test/sandbox';

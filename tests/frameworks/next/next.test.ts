@@ -38,7 +38,7 @@ describe.each(apps)('$title', (app) => {
     return /PENDING|SUCCEEDED|TIMED_OUT/.exec(text)?.[0] ?? `${response.status} ${text}`;
   };
 
-  test('a build calls the service for no page and no route handler', () => {
+  test('next build sends no request for any page or route handler', () => {
     expect(requestsOfBuild).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe.each(apps)('$title', (app) => {
     ['a page with a parameter', '/retrieve/page-1', 'page-1'],
     ['a route handler', '/api/retrieve', 'handler-retrieve'],
     ['a route handler with a parameter', '/api/retrieve/handler-1', 'handler-1'],
-  ])('retrieve sees the new status of a payment in %s', async (_where, path, paymentId) => {
+  ])('retrieve returns the new status of a payment in %s', async (_where, path, paymentId) => {
     expect(await statusAt(path)).toBe('PENDING');
     service.setStatus(paymentId, 'SUCCEEDED');
     expect(await statusAt(path)).toBe('SUCCEEDED');
@@ -58,7 +58,7 @@ describe.each(apps)('$title', (app) => {
     ['a route handler', '/api/wait-for', 'handler-wait-for'],
     ['a page, through a fetch of the caller', '/wait-with-fetch/page-2', 'page-2'],
     ['a route handler, through a fetch of the caller', '/api/wait-with-fetch/handler-2', 'handler-2'],
-  ])('waitFor sees the new status of a payment in %s', async (_where, path, paymentId) => {
+  ])('waitFor returns the new status of a payment in %s', async (_where, path, paymentId) => {
     const pending = service.retrieved(paymentId, 2);
     const status = statusAt(path);
     // A response from a cache comes without the second request.
@@ -70,7 +70,7 @@ describe.each(apps)('$title', (app) => {
   test.each([
     ['a page', '/tenant', 'page-tenant'],
     ['a route handler', '/api/tenant', 'handler-tenant'],
-  ])('a key that depends on the request is the one of the request in %s', async (_where, path, paymentId) => {
+  ])('an idempotency key derived from the request is correct in %s', async (_where, path, paymentId) => {
     await statusAt(path, { 'x-tenant-key': 'key-a' });
     await statusAt(path, { 'x-tenant-key': 'key-b' });
     const keys = service.requests.filter((request) => request.paymentId === paymentId).map((each) => each.secretKey);

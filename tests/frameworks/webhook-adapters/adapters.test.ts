@@ -74,13 +74,13 @@ describe.each(frameworks)('$title', (framework) => {
     return () => server.prints(new RegExp(`Webhook \\w+ with \\d+: ${reason}`), from);
   };
 
-  test('takes a payment event', async () => {
+  test('accepts a payment event', async () => {
     const { text, line } = purchase();
     expect(await send(url, await signed(text))).toMatchObject(taken);
     await server.prints(line);
   });
 
-  test('runs a handler once, however often the event comes', async () => {
+  test('runs a handler once for repeated deliveries of an event', async () => {
     const payload = testPayload('payment.purchase');
     const line = `paid ${payload.data.payment.id}`;
     for (const retry of [0, 1, 2]) {
@@ -92,19 +92,19 @@ describe.each(frameworks)('$title', (framework) => {
     expect(server.lines.filter((each) => each === line)).toEqual([line]);
   });
 
-  test('takes a transfer', async () => {
+  test('accepts a transfer notification', async () => {
     const payload = testPayload('banking.transfer');
     expect(await send(url, await signed(JSON.stringify(payload)))).toMatchObject(taken);
     await server.prints(`received ${payload.id}`);
   });
 
-  test('takes a body with a byte order mark', async () => {
+  test('accepts a body with a byte order mark', async () => {
     const { text, line } = purchase({ description: 'Zażółć 漢字' });
     expect(await send(url, await signed(`\uFEFF${text}`))).toMatchObject(taken);
     await server.prints(line);
   });
 
-  test('takes a body of no content type and of every content type', async () => {
+  test('accepts a body with any content type or none', async () => {
     for (const headers of [{}, ...contentTypes.map((type) => ({ 'content-type': type }))]) {
       const { text, line } = purchase();
       expect([headers, await send(url, await signed(text, headers))]).toMatchObject([headers, taken]);
@@ -112,13 +112,13 @@ describe.each(frameworks)('$title', (framework) => {
     }
   });
 
-  test('takes a body of 150 kB', async () => {
+  test('accepts a body of 150 kB', async () => {
     const { text, line } = purchase({ description: 'x'.repeat(150_000) });
     expect(await send(url, await signed(text))).toMatchObject(taken);
     await server.prints(line);
   });
 
-  test('takes a body in a hundred pieces, of a length that nobody told', async () => {
+  test('accepts a body in a hundred chunks without a content-length', async () => {
     const { text, line } = purchase({ description: 'ż'.repeat(50_000) });
     const { body, headers = {} } = await signed(text);
     const bytes = Buffer.from(body);
@@ -128,7 +128,7 @@ describe.each(frameworks)('$title', (framework) => {
     await server.prints(line);
   });
 
-  test('takes a body of a megabyte, and not a byte more', async () => {
+  test('accepts a body of 1 MB and rejects one more byte', async () => {
     const { text, line } = purchase({ description: '' });
     const fill = 'x'.repeat(1_048_576 - text.length);
     const whole = text.replace('"description":""', `"description":"${fill}"`);
@@ -139,7 +139,7 @@ describe.each(frameworks)('$title', (framework) => {
     await reported();
   });
 
-  test('inflates nothing: 400 if what is signed is compressed, 401 if it was compressed after that', async () => {
+  test('does not decompress: returns 400 for a signed compressed body and 401 for a body compressed after signing', async () => {
     const headers = { ...json, 'content-encoding': 'gzip' };
     const { text } = purchase();
     const body = gzipSync(text);
@@ -149,7 +149,7 @@ describe.each(frameworks)('$title', (framework) => {
     expect(await send(url, await signed(body, headers))).toMatchObject(answer);
   });
 
-  test('refuses a signature that is there twice', async () => {
+  test('rejects a repeated signature header', async () => {
     const reported = reports('signature_malformed');
     const { body, headers = {} } = await signed(purchase().text);
     const signature = String(headers['x-hmac-signature']);
@@ -159,7 +159,7 @@ describe.each(frameworks)('$title', (framework) => {
     await reported();
   });
 
-  test('refuses a signature that is wrong, or missing', async () => {
+  test('rejects a wrong or missing signature', async () => {
     const mismatch = reports('signature_mismatch');
     const { text } = purchase();
     const headers = { ...json, 'x-hmac-signature': await sign(text, 'another secret') };
@@ -170,14 +170,14 @@ describe.each(frameworks)('$title', (framework) => {
     await missing();
   });
 
-  test('takes an event whose other fields are absent, null or of another type', async () => {
+  test('accepts an event whose optional fields are absent, null or of another type', async () => {
     const { text, line } = purchase({ amount: null, description: 7, created_at: undefined });
     const event = text.replace('"retry":0', '"retry":"0"').replace('"type":"payment",', '');
     expect(await send(url, await signed(event))).toMatchObject(taken);
     await server.prints(line);
   });
 
-  test('responds with 500 to an event without its identity, and with 400 to what is not a JSON object', async () => {
+  test('returns 500 for an event without its identity and 400 for a body that is not a JSON object', async () => {
     const reported = reports('malformed \\(data.payment.status: required\\)');
     const { text } = purchase();
     expect(await send(url, await signed(text.replace('"status":"SUCCEEDED",', '')))).toMatchObject(refused(500));
@@ -185,7 +185,7 @@ describe.each(frameworks)('$title', (framework) => {
     expect(await send(url, await signed(`[${text}]`))).toMatchObject(refused(400, { error: 'body_not_object' }));
   });
 
-  test('has no effect for a declined payment and a pending transfer', async () => {
+  test('ignores a declined payment and a pending transfer', async () => {
     const from = server.lines.length;
     expect(await send(url, await signed(purchase({ status: 'DECLINED' }).text))).toMatchObject(taken);
     const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
@@ -196,19 +196,19 @@ describe.each(frameworks)('$title', (framework) => {
     expect(server.lines.slice(from).filter((each) => /paid|received/.test(each))).toEqual([line]);
   });
 
-  test('refuses a GET', async () => {
+  test('rejects a GET request', async () => {
     const answer = await send(url, { method: 'GET' });
     if (routesMethods) expect(answer.status).toBe(405);
     else expect(answer).toMatchObject({ ...refused(405), allow: 'POST' });
   });
 
-  test.skipIf(parsedPath === undefined)('names the fix where a parser has read the body', async () => {
+  test.skipIf(parsedPath === undefined)('reports the fix if a parser has read the body', async () => {
     const from = server.lines.length;
     expect(await send(server.url + parsedPath, await signed(purchase().text))).toMatchObject(refused(500));
     await server.prints(/receiver_failed .*(The body was read: pass|bodyParser: false)/, from);
   });
 
-  test.skipIf(isBuffered)('refuses 512 MB without keeping them', async () => {
+  test.skipIf(isBuffered)('rejects a body of 512 MB without buffering it', async () => {
     const before = peakMemory(server);
     const reported = reports('body_too_large');
     expect(await flood(url, 512 * 1_048_576)).toBe(503);
@@ -221,7 +221,7 @@ describe.each(frameworks)('$title', (framework) => {
     }
   });
 
-  test.skipIf(isBuffered)('goes on when a body breaks off', async () => {
+  test.skipIf(isBuffered)('keeps running after a truncated body', async () => {
     const reported = reports('body_incomplete');
     const { port, hostname } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -234,7 +234,7 @@ describe.each(frameworks)('$title', (framework) => {
     await server.prints(line);
   });
 
-  test.skipIf(isBuffered)('answers within nine seconds when a body stops', async () => {
+  test.skipIf(isBuffered)('responds within nine seconds if a body stalls', async () => {
     expect(await stopped).toMatchObject(refused(503));
     await server.prints(/body_too_slow/);
   });

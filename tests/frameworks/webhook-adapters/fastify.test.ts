@@ -82,7 +82,7 @@ describe.each<[string, (receive: Parameters<typeof fastifyPlugin>[0]) => Promise
   ['NestJS on Fastify', (receive) => nestApp(receive, false)],
   ['NestJS on Fastify with rawBody', (receive) => nestApp(receive, true)],
 ])('%s', (_title, start) => {
-  test('handles an event of every content type', async () => {
+  test('handles an event with each content type', async () => {
     const { receive, handled } = setUp();
     const url = await start(receive);
     for (const type of contentTypes) {
@@ -92,7 +92,7 @@ describe.each<[string, (receive: Parameters<typeof fastifyPlugin>[0]) => Promise
     }
   });
 
-  test('passes a POST without a body to the receiver, of every content type', async () => {
+  test('passes a POST request without a body to the receiver, with each content type', async () => {
     const { receive, seen } = setUp();
     const url = await start(receive);
     for (const type of [undefined, ...contentTypes]) {
@@ -105,7 +105,7 @@ describe.each<[string, (receive: Parameters<typeof fastifyPlugin>[0]) => Promise
     }
   });
 
-  test('handles an event of any content type that node:http can send', async () => {
+  test('handles an event with any content type that node:http can send', async () => {
     const { receive, handled } = setUp();
     const url = await start(receive);
     const alphabet = '\tabjson/;,="\\* +-.0é\xff'.split('');
@@ -125,7 +125,7 @@ describe.each<[string, (receive: Parameters<typeof fastifyPlugin>[0]) => Promise
   });
 });
 
-test('handles an event where the server joins repeated headers', async () => {
+test('handles an event if the server joins repeated headers', async () => {
   const { receive, handled } = setUp();
   const app = Fastify({ http: { joinDuplicateHeaders: true } });
   app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
@@ -135,7 +135,7 @@ test('handles an event where the server joins repeated headers', async () => {
   expect(handled).toEqual([id]);
 });
 
-test('handles an event of every content type over HTTP/2', async () => {
+test('handles an event with each content type over HTTP/2', async () => {
   const { receive, handled } = setUp();
   const app = Fastify({ http2: true });
   app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
@@ -165,7 +165,7 @@ async function sendOverHttp2(
 }
 
 describe('an application around the plugin', () => {
-  test('keeps its own parsers and its own refusals', async () => {
+  test('keeps its own parsers and rejections', async () => {
     const { receive } = setUp();
     const app = Fastify();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

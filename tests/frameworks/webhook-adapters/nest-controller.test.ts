@@ -15,7 +15,7 @@ const deliver = async (body: string, signature?: string) => {
   return send(`${server.url}/webhooks`, { headers, body });
 };
 
-test('a controller of NestJS handles what is genuine, once, also beyond the 100 kB of its parser', async () => {
+test('a NestJS controller handles a genuine event once, also above the 100 kB limit of its parser', async () => {
   const payload = testPayload('payment.purchase');
   const body = JSON.stringify(payload) + ' '.repeat(150_000);
   expect(await deliver(body)).toMatchObject({ status: 200, body: '{"received":true}' });
@@ -25,7 +25,7 @@ test('a controller of NestJS handles what is genuine, once, also beyond the 100 
   expect(server.lines.filter((each) => each === line)).toHaveLength(1);
 });
 
-test('and refuses what is not', async () => {
+test('a NestJS controller rejects a forged event', async () => {
   const body = JSON.stringify(testPayload('payment.purchase'));
   expect(await deliver(body, await sign(body, 'another'))).toMatchObject({ status: 401 });
 });

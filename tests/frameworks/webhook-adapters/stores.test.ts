@@ -37,7 +37,7 @@ function setUp(dedupe: WebhookStore) {
   return { receive, purchase, rejections };
 }
 
-test('a receiver fails closed while its store is away', async () => {
+test('a receiver rejects events while its store is unavailable', async () => {
   const { unreliable } = unreliableStore();
   const { receive, purchase, rejections } = setUp(unreliable);
   for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
@@ -47,7 +47,7 @@ test('a receiver fails closed while its store is away', async () => {
   expect(rejections).toMatchObject([{ reason: 'store_failed' }, { reason: 'store_failed' }]);
 });
 
-test('over failOpen it handles each attempt instead, and says that it could not note it', async () => {
+test('with failOpen a receiver handles each attempt while its store is unavailable and reports the store error', async () => {
   const { unreliable } = unreliableStore();
   const { receive, purchase, rejections } = setUp(failOpen(unreliable));
   for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
@@ -63,7 +63,7 @@ test('over failOpen it handles each attempt instead, and says that it could not 
   );
 });
 
-test('failOpen keeps what else a store says of itself', () => {
+test('failOpen keeps the other properties of a store', () => {
   const config = { accept: ['payment'], secret, acknowledgeEarly: true, on: { 'payment.purchase': () => {} } } as const;
   const forgetful = () => createWebhookReceiver({ ...config, dedupe: failOpen(memoryStore()) });
   expect(forgetful).toThrow('needs a store that does not forget');
@@ -72,7 +72,7 @@ test('failOpen keeps what else a store says of itself', () => {
   createWebhookReceiver({ ...config, dedupe: failOpen(lasting) });
 });
 
-test('over failOpen it handles an event once when the store is there', async () => {
+test('with failOpen a receiver handles an event once while its store is available', async () => {
   const { state, unreliable } = unreliableStore();
   state.isAway = false;
   const { receive, purchase, rejections } = setUp(failOpen(unreliable));

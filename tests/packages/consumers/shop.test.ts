@@ -25,7 +25,7 @@ test('a payment is taken once', async () => {
   expect(payments).toHaveNoDuplicateCharges();
 });
 
-test('the shop is told of it', async () => {
+test('the shop receives its webhook', async () => {
   payments.webhooks.register({ receiver: () => new Response(null, { status: 200 }) });
   await pay();
   await payments.settled();

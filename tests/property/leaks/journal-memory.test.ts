@@ -9,7 +9,7 @@ const requests = 40;
 const mostMegabytesKept = 10;
 
 // The journal is bounded by entries, not by what they weigh: a thousand of these are more than a gigabyte.
-test('large requests that were refused do not stay in memory', async () => {
+test('rejected large requests do not stay in memory', async () => {
   const { fetch, credentials } = createMockServer({ strict: true });
   const body = new TextEncoder().encode(JSON.stringify(dispute(btoa(`%PDF-${'x'.repeat(1_000_000)}`))));
   const submit = async (key: string) => {

@@ -9,7 +9,7 @@ test.each([
   [get, { method: 'GET', path: '/a', headers: { host: 'x' }, body: '' }],
   [post, { method: 'POST', path: '/b', headers: { 'content-length': '3' }, body: '\xe2\x82\xac' }],
   [chunked, { method: 'POST', path: '/c', headers: { 'transfer-encoding': 'chunked' }, body: 'abc' }],
-])('takes %j when it is whole, and leaves what follows', (text, request) => {
+])('parses %j when it is complete and leaves the following bytes', (text, request) => {
   for (let length = 0; length < text.length; length += 1) {
     expect(takeRequest(Buffer.from(text.slice(0, length), 'latin1'))).toBeUndefined();
   }

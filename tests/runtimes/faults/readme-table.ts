@@ -1,20 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-const readme = new URL('../../../packages/sdk/README.md', import.meta.url);
+const page = new URL('../../../packages/sdk/docs/faults.md', import.meta.url);
 const section = /(<!-- fault-table -->\n)([\s\S]*?)(<!-- \/fault-table -->)/;
 
-/** The fault table that the README shows. */
+/** Reads the fault table from the documentation of the SDK. */
 export async function readTable(): Promise<string> {
-  const [, , table] = section.exec(await readFile(readme, 'utf8')) ?? [];
-  if (table === undefined) throw new Error(`There is no place for the fault table in ${readme.pathname}`);
+  const [, , table] = section.exec(await readFile(page, 'utf8')) ?? [];
+  if (table === undefined)
+    throw new Error(`${page.pathname} has no fault table. Add the comments fault-table and /fault-table`);
   return table.trim();
 }
 
-/** Lets the README show another. */
+/** Replaces the fault table in the documentation of the SDK. */
 export async function writeTable(table: string): Promise<void> {
-  const text = await readFile(readme, 'utf8');
+  const text = await readFile(page, 'utf8');
   await writeFile(
-    readme,
+    page,
     text.replace(section, (_all, start: string, _old, end: string) => `${start}${table}\n${end}`),
   );
 }

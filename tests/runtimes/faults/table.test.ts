@@ -12,7 +12,7 @@ const rows: Row[] = [
 ];
 const failure = { message: 'No' };
 
-test('marks what holds and what does not, and says below what is different', () => {
+test('marks passed and failed rows and adds a note for each difference', () => {
   const outcomes = [
     { title: 'refuses → an error' },
     { title: 'answers → the answer', failure },

@@ -8,12 +8,12 @@ describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
     run = await runSuite(new URL(`vitest-msw-${version[0]}.config.ts`, import.meta.url));
   }, 60_000);
 
-  test('tests fail and pass as they say', () => {
+  test('each test of the suite fails, passes or skips as its title says', () => {
     expect(surprisesIn(run)).toEqual([]);
     expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(25);
   });
 
-  test('writes nothing to standard output or standard error', () => {
+  test('prints nothing to stdout or stderr', () => {
     expect(run.output).not.toContain('[MSW]');
     expect(run.output).not.toContain('    at ');
   });

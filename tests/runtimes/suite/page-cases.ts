@@ -1,4 +1,4 @@
-import { webhookSink } from '@paychord/mock-server/browser';
+import { createCallbackReceiver } from '@paychord/mock-server/browser';
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { that } from '../../contract/conformance/case.ts';
@@ -6,13 +6,13 @@ import { cardPayment } from '../../helpers/requests.ts';
 
 /** What only a page can show. */
 export const pageCases = [
-  that('its policy lets nothing be evaluated', async () => {
+  that('its content security policy forbids eval', async () => {
     expect(() => new Function('return 1')).toThrow(EvalError);
   }),
-  that('a sink hands over payment events and transfers, and acknowledges them', async (setting) => {
+  that('a callback receiver passes on payment events and transfers and acknowledges them', async (setting) => {
     const { client, controls, settled } = setting;
     const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-    const receiver = webhookSink((payload) => void taken.push(payload));
+    const receiver = createCallbackReceiver((payload) => void taken.push(payload));
     controls.webhooks.register({ receiver });
     controls.webhooks.setMerchantBaseUrl(receiver);
     const payment = await client.payments.create(cardPayment());

@@ -18,11 +18,11 @@ const headers = vectors.reduce((sum, { signatures }) => sum + signatures.length,
 /** That the one file of vectors gets the same verdicts wherever it is run. */
 export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
   'node:crypto': [
-    { title: 'node:crypto gives every verdict, without waiting', run: () => expectVerdicts(verifySignatureSync) },
-    { title: 'node:crypto gives every verdict', run: () => expectVerdicts(verifySignature) },
+    { title: 'node:crypto returns each expected result synchronously', run: () => expectVerdicts(verifySignatureSync) },
+    { title: 'node:crypto returns each expected result', run: () => expectVerdicts(verifySignature) },
   ],
   WebCrypto: [
-    { title: 'WebCrypto gives every verdict', run: () => expectVerdicts(verifySignature) },
+    { title: 'WebCrypto returns each expected result', run: () => expectVerdicts(verifySignature) },
     {
       title: 'who cannot wait is told that there is no node:crypto',
       run: async () => expect(() => verifySignatureSync('', '', 'secret')).toThrow('No node:crypto here'),

@@ -11,10 +11,10 @@ import { buildReceiver } from './receiver-program.ts';
 import { recordSoak, type Soak } from './record-results.ts';
 import {
   believedForgeries,
+  countChaosEffects,
   type KeyPolicy,
   keyOf,
   keysOf,
-  mishapsOf,
   type ServiceOptions,
   sendEvents,
 } from './service.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
 describe.each<[KeyPolicy, seed: number]>([
   ['event', 1],
   ['request', 2],
-])('where the key in a webhook is that of the %s', (webhookIdempotencyKey, seed) => {
+])('with the idempotency key of the %s in webhooks', (webhookIdempotencyKey, seed) => {
   const source = { webhookIdempotencyKey, seed };
 
   test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
@@ -93,12 +93,12 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
   const brokenOff = new Set(await Promise.all(front.brokenOff.map(keyOf)));
   const ledger = await readLedger(pool, variant);
   const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
-  const { none = 0, ...mishaps } = mishapsOf(deliveries);
+  const { none = 0, ...effects } = countChaosEffects(deliveries);
   const { requests, copies, refused, answers } = front.counts;
   soaks.set(`${title}; the key in a webhook is that of the ${source.webhookIdempotencyKey}`, [
     ['events', sent.size],
     ['attempts that nothing happened to on the way', none],
-    ...Object.entries(mishaps).map(([mishap, times]) => [`attempts with \`${mishap}\``, times] as const),
+    ...Object.entries(effects).map(([effect, times]) => [`attempts with \`${effect}\``, times] as const),
     ['requests to the receivers', requests],
     ['of these, to a second receiver at the same time', copies],
     ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),

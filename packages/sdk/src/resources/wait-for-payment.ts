@@ -1,14 +1,15 @@
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { TimeoutError } from '../errors/errors.ts';
+import { paymentIdLimits } from '../generated/limits.ts';
+import { retrievePaymentContract } from '../generated/operations.ts';
 import type { Payment, PaymentStatus } from '../generated/schema.ts';
-import { request, type Send } from '../http/request.ts';
+import { type Operation, request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { assertLimit } from '../http/retry-options.ts';
 import { sendWithRetries } from '../http/send.ts';
 import { withTimeout } from '../http/timeout.ts';
 import type { Transport } from '../http/transport.ts';
 import { throwValidationError } from '../validation/assert.ts';
-import { retrievePaymentOperation } from './payments.ts';
 
 /** Options of {@link Payments.waitFor}. */
 export interface WaitForPaymentOptions extends RequestOptions {
@@ -27,6 +28,8 @@ export interface WaitForPaymentOptions extends RequestOptions {
    */
   readonly totalTimeoutMs?: number | undefined;
 }
+
+const retrieval: Operation<Payment> = { contract: retrievePaymentContract, path: { payment_id: paymentIdLimits } };
 
 /** Retrieves a payment again and again until it has the expected status. See {@link Payments.waitFor}. */
 export function waitForPayment(
@@ -53,7 +56,7 @@ export function waitForPayment(
       await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
     }
   };
-  return request(transport, retrievePaymentOperation, { path: { payment_id: paymentId } }, options, poll);
+  return request(transport, retrieval, { path: { payment_id: paymentId } }, options, poll);
 }
 
 function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {

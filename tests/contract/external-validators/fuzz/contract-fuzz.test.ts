@@ -32,12 +32,12 @@ describe.each([
   });
 });
 
-test('every explanation is needed', () => {
+test('each explained difference occurs', () => {
   const used = new Set(results.flatMap(({ exchanges }) => exchanges.map((each) => explanationOf(each)?.rule)));
   expect(explainedDifferences.filter(({ rule }) => !used.has(rule)).map(({ rule }) => rule)).toEqual([]);
 });
 
-describe('the comparison finds', () => {
+describe('the comparison detects', () => {
   test('a server that is stricter than the document', async () => {
     const looser = changed(service, (name, value) => (name === 'maxLength' ? undefined : value));
     expect(unexplained(await fuzzed(looser, 500))).not.toEqual([]);
@@ -48,7 +48,7 @@ describe('the comparison finds', () => {
     expect(unexplained(await fuzzed(stricter, 500))).not.toEqual([]);
   });
 
-  test('an answer that is not as the document says', async () => {
+  test('a response that does not match the document', async () => {
     const other = changed(admin, (name, value) => (name === 'now' ? { type: 'string' } : value));
     expect((await fuzzed(other, 500)).wrongAnswers).not.toEqual([]);
   });

@@ -17,29 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => judged?.stop());
 
-describe('through Prism the conformance suite holds', () => {
+describe('the conformance suite passes through Prism', () => {
   describe.each(Object.entries(cases))('%s', (_operation, list) => {
     test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) => each.run(settle(judged)));
   });
 });
 
 // Prism and the mock have to see the same in requests that nobody thought of, too; the next block compares.
-describe('through Prism go requests that are odd in one place', () => {
+describe('Prism validates requests with one invalid place', () => {
   test.each(operationIds)('%s', async (id) => {
     const { send } = settle(judged);
     for (const request of oddRequestsOf(id)) await send(...request);
   });
 });
 
-describe('Prism and the mock agree', () => {
-  test('about every answer', () => {
+describe('Prism and the mock server agree', () => {
+  test('on each response', () => {
     const { exchanges } = judged;
     const faults = exchanges.filter(({ violations }) => violations.some(({ location }) => location[0] !== 'request'));
     expect(faults.map(describeExchange)).toEqual([]);
   });
 
   // To Prism `default` covers any status. Outside the operations the mock has two.
-  test('about every status', () => {
+  test('on each status', () => {
     const undeclared = judged.exchanges.filter(({ operation, answer }) => {
       const declared: readonly number[] = operation === undefined ? [404, 405] : operations[operation].statuses;
       return !declared.includes(answer.status);
@@ -47,25 +47,25 @@ describe('Prism and the mock agree', () => {
     expect(undeclared.map(describeExchange)).toEqual([]);
   });
 
-  test('about every request, apart from the explained differences', () => {
+  test('on each request, except the explained differences', () => {
     const judgements = judgementsOf(judged.exchanges);
     console.log(summaryOf(judgements));
     expect(judgements.unexplained.map(describeExchange)).toEqual([]);
   });
 
-  test('without an explanation that nothing needs', () => {
+  test('and each explained difference occurs', () => {
     const idle = judgementsOf(judged.exchanges).explained.filter(({ exchanges }) => exchanges.length === 0);
     expect(idle.map(({ difference }) => difference.kind)).toEqual([]);
   });
 
-  test.each(operationIds)('about requests of both kinds: %s', (id) => {
+  test.each(operationIds)('on valid and on invalid requests of %s', (id) => {
     const { agreed } = judgementsOf(judged.exchanges);
     expect(agreed.valid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
     expect(agreed.invalid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
   });
 
   // The document does not say how a method or a path that it does not have is answered; Prism only warns that it knows none such.
-  test('which requests are for no operation', () => {
+  test('on the requests that belong to no operation', () => {
     const { agreed } = judgementsOf(judged.exchanges);
     expect(agreed.none).not.toHaveLength(0);
     expect(agreed.none).toEqual(judged.exchanges.filter(({ operation }) => operation === undefined));
@@ -73,15 +73,15 @@ describe('Prism and the mock agree', () => {
 });
 
 // Prism takes a schema that it cannot compile for one that everything fits. These show that it has understood them.
-describe('Prism objects to an answer', () => {
+describe('Prism rejects a response', () => {
   const declared = operationIds.flatMap((id) => operations[id].statuses.map((status) => [id, status] as const));
 
-  test.each(declared)('to %s with the status %i, if nothing is in it', async (id, status) => {
+  test.each(declared)('of %s with the status %i and an empty body', async (id, status) => {
     const objections = await objectionsTo(id, { status, body: {} });
     expect(objections).toContainEqual(expect.stringMatching(/must (have required property|be array)/));
   });
 
-  test('that is wrong deep down', async () => {
+  test('with an invalid nested field', async () => {
     const created = await settle(judged).client.payments.create(cardPayment());
     expect(await objectionsTo('createPayment', { status: 201, body: created })).toEqual([]);
     const { payment_method: method } = structuredClone(created);

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 const payments = setupMockServer();
 const get = (path: string) => fetch(payments.baseUrl + path);
 
-test('fails: calls what is no operation', async () => {
+test('fails: calls an unknown operation', async () => {
   expect((await get('/v1/payment')).status).toBe(404);
 });
 
-test('passes: comes after it', async () => {
+test('passes: runs after a failed test', async () => {
   expect((await get(`/v1/payments/${crypto.randomUUID()}`)).status).toBe(401);
 });
 
-test('passes: asks', async () => {
+test('passes: sends a request', async () => {
   await get('/v1/payment');
   expect(payments.unhandledRequests()).toHaveLength(1);
 });
 
-test('fails: an endpoint that is told of a payment calls what is no operation', async () => {
+test('fails: a webhook endpoint calls an unknown operation', async () => {
   payments.webhooks.register({ receiver: () => get('/v1/nothing') });
   payments.transfers.receive();
   payments.webhooks.setMerchantBaseUrl(() => get('/v1/nothing'));

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 
 const payments = setupMockServer();
 
-test('fails: no such request', () => {
+test('fails: expects a request that was not sent', () => {
   expect(payments).toHaveReceivedRequest('createPayment');
 });

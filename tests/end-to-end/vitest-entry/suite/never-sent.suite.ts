@@ -84,7 +84,7 @@ test('passes: a WebSocket to another machine is refused before it connects', asy
   expect(production.connections() - before).toBe(0);
 });
 
-test('passes: a server of this machine that redirects leads no request to another one', async () => {
+test('passes: a redirect from this machine sends no request to another machine', async () => {
   const shop = createServer((_request, response) => {
     response.writeHead(307, { location: elsewhere('/redirected') }).end();
   }).listen(0, '127.0.0.1');

@@ -21,8 +21,8 @@ test.each([
   { phase: 'before', latencyMs: 60_000 },
   { phase: 'before', status: 503, latencyMs: 60_000 },
   { phase: 'transport', connection: 'hang', lost: 'request' },
-  { phase: 'transport', connection: 'hang', lost: 'answer' },
-] as const)('passes: a caller gives up on $phase $connection $status', async (fault) => {
+  { phase: 'transport', connection: 'hang', lost: 'response' },
+] as const)('passes: a caller times out during $phase $connection $status', async (fault) => {
   payments.faults.inject(fault);
   await expect(send()).rejects.toMatchObject({ name: 'TimeoutError' });
   // What MSW has to say of it, it says by then.

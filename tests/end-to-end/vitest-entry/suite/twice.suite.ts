@@ -4,4 +4,4 @@ import { test } from 'vitest';
 setupMockServer();
 setupMockServer();
 
-test('skips: intercepts twice', () => {});
+test('skips: sets up interception twice', () => {});

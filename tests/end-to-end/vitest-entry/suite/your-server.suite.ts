@@ -21,7 +21,7 @@ const payments = setupMockServer({ server });
 const secret = { 'private-secret-key': 'sk_live_1' };
 const elsewhere = () => `http://production.test:${production.port}/v1/payments`;
 
-test('passes: a request with the secret key that no handler takes is refused before it connects', async () => {
+test('passes: a request with the secret key and without a handler is refused before it connects', async () => {
   for (const init of [{}, { method: 'POST', body: '{}' }]) {
     await expect(fetch(elsewhere(), { ...init, headers: secret })).rejects.toThrow();
   }
@@ -32,7 +32,7 @@ test('passes: a request with the secret key that no handler takes is refused bef
   expect(production.connections()).toBe(0);
 });
 
-test('passes: a handler of the owner gets its requests, with the secret key too', async () => {
+test('passes: a handler of the test gets its requests, also with the secret key', async () => {
   expect(await (await fetch('https://other.test/keys', { headers: secret })).text()).toBe('handled');
   server.use(http.get('https://later.test/keys', () => HttpResponse.text('later'), { once: true }));
   expect(await (await fetch('https://later.test/keys', { headers: secret })).text()).toBe('later');
@@ -40,11 +40,11 @@ test('passes: a handler of the owner gets its requests, with the secret key too'
   expect(payments.unhandledRequests()).toHaveLength(1);
 });
 
-test('passes: other requests go where the owner lets them', async () => {
+test('passes: other requests follow the policy of the test', async () => {
   expect((await fetch(elsewhere())).status).toBe(204);
   expect(production.connections()).toBe(1);
 });
 
-test('fails: leaves a request with the secret key that was refused', async () => {
+test('fails: ignores a refused request with the secret key', async () => {
   await fetch(elsewhere(), { headers: secret }).catch(() => {});
 });

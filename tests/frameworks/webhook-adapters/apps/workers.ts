@@ -6,12 +6,12 @@ import { Redis } from '@upstash/redis/cloudflare';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: env.WEBHOOK_SECRET,
-  // Over HTTP, as memory does not outlast an isolate. A pipeline would hold one event up for another.
+  // Memory ends with the isolate, so the store is Redis over HTTP. With pipelining, events would wait for each other.
   dedupe: redisStore(Redis.fromEnv(env, { enableAutoPipelining: false })),
-  // A handler that is slower than the answer goes on.
+  // Lets a slow handler continue after the response.
   waitUntil,
   on: {
-    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);

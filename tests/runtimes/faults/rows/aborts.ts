@@ -54,20 +54,20 @@ const arrived = async (run: Run) => {
 
 /** Signals that abort, and one that does not. */
 export const aborts: readonly Row[] = [
-  aborted('is not asked: the signal has aborted before', [paid], { comes: async () => {}, requests: 0 }),
-  aborted('does not answer, and the signal aborts', [silence], { comes: (run) => run.played(), requests: 1 }),
+  aborted('receives no request, because the signal aborted before', [paid], { comes: async () => {}, requests: 0 }),
+  aborted('does not respond, and the signal aborts', [silence], { comes: (run) => run.played(), requests: 1 }),
   aborted('stalls half-way through the body, and the signal aborts', [cut(paid, 'stall')], {
     comes: arrived,
     requests: 1,
   }),
   aborted(
-    'answers 503 with `Retry-After: 30`, and the signal aborts during the wait',
+    'returns 503 with `Retry-After: 30`, and the signal aborts during the wait',
     [refusal(503, 'BUSY', { headers: { 'retry-after': '30' } })],
     { comes: arrived, requests: 1 },
   ),
   {
-    server: 'answers 100 calls that share one signal',
-    caller: 'their answers; no listener is left on the signal',
+    server: 'responds to 100 calls that share one signal',
+    caller: 'the responses; no listener is left on the signal',
     async run({ begin }) {
       const run = await begin(...Array.from({ length: 100 }, () => paid));
       const { signal } = new AbortController();

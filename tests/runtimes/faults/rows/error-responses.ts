@@ -30,9 +30,9 @@ const megabytes = 'x'.repeat(5_000_000);
 
 /** Errors in forms that nobody documents. */
 export const errorAnswers: readonly Row[] = [
-  refused('answers 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
+  refused('returns 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
   refused(
-    'answers 502 with HTML',
+    'returns 502 with HTML',
     'ServerError with the status',
     answer(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
     {
@@ -41,13 +41,13 @@ export const errorAnswers: readonly Row[] = [
     },
   ),
   refused(
-    'answers 422 with an unknown code',
+    'returns 422 with an unknown code',
     'InvalidRequestError with the code as sent, `rejected`',
     json(422, { code: 'BRAND_NEW', messages: ['No'] }),
     { ...invalid, serviceCode: 'BRAND_NEW', messages: ['No'] },
   ),
   refused(
-    'answers 422 without `messages`',
+    'returns 422 without `messages`',
     'InvalidRequestError, `messages` is empty',
     json(422, { code: 'BRAND_NEW' }),
     {
@@ -56,20 +56,20 @@ export const errorAnswers: readonly Row[] = [
       messages: [],
     },
   ),
-  refused('answers 422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
+  refused('returns 422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
     ...invalid,
     serviceCode: undefined,
     messages: [],
   }),
   refused(
-    'answers 422 with a message of 5 MB',
-    'InvalidRequestError that prints little of it',
+    'returns 422 with a message of 5 MB',
+    'InvalidRequestError, shortened when printed',
     json(422, { code: 'TOO_MUCH', messages: [megabytes] }),
     { ...invalid, serviceCode: 'TOO_MUCH' },
   ),
   refused(
-    'answers 502 with 5 MB of HTML',
-    'ServerError that prints little of it',
+    'returns 502 with 5 MB of HTML',
+    'ServerError, shortened when printed',
     answer(502, megabytes, { type: 'text/html' }),
     {
       ...failed,

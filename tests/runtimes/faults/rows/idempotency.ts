@@ -33,7 +33,7 @@ function sentAgain(server: string, ...failures: readonly Reply[]): Row {
 /** A request without a key is not safe to send twice. */
 function sentOnce(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
   return {
-    server: `${server}, to a request that carries no key (a new customer)`,
+    server: `${server}, to a request without a key (\`customers.create\`)`,
     caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; it was sent once`,
     async run({ begin }) {
       const run = await begin(reply);
@@ -47,7 +47,7 @@ function sentOnce(server: string, reply: Reply, type: typeof ApiError | typeof C
 }
 
 const sendsMisdirectedAgain = {
-  Chromium: 'it was sent twice, since a browser sends such a request once more by itself',
+  Chromium: 'the request was sent twice, because a browser repeats it after a 421',
 };
 
 const misdirected = refusal(421, 'MISDIRECTED_REQUEST');
@@ -81,10 +81,10 @@ const running = refusal(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-after': '
 
 /** What became of a POST is not known, and it is sent again or is not. */
 export const idempotency: readonly Row[] = [
-  sentAgain('answers 500 to a POST, then 200', answer(500, '')),
+  sentAgain('returns 500 to a POST, then 200', answer(500, '')),
   sentAgain('resets the connection after a POST has arrived, then 200', reset),
   sentAgain('closes the connection after a POST has arrived, then 200', { end: 'close' }),
-  sentAgain('loses an answer, says REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
+  sentAgain('loses a response, returns REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
   {
     server: 'resets the connection after a POST has arrived; `maxRetries` is 0',
     caller: 'ConnectionError, `unknown`, one attempt',
@@ -111,7 +111,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'loses an answer, then 401',
+    server: 'loses a response, then 401',
     caller: 'AuthenticationError, still `unknown`',
     async run({ begin }) {
       const run = await begin(reset, refusal(401, 'INVALID_CREDENTIALS'));
@@ -123,7 +123,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'answers 401 at once',
+    server: 'returns 401 at once',
     caller: 'AuthenticationError, `rejected`',
     async run({ begin }) {
       const run = await begin(refusal(401, 'INVALID_CREDENTIALS'));
@@ -133,7 +133,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'loses an answer, then IDEMPOTENCY_DUPLICATED',
+    server: 'loses a response, then IDEMPOTENCY_DUPLICATED',
     caller: 'IdempotencyError, `unknown`, never a new key',
     async run({ begin }) {
       const run = await begin(reset, refusal(400, 'IDEMPOTENCY_DUPLICATED'));
@@ -144,9 +144,9 @@ export const idempotency: readonly Row[] = [
       expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
     },
   },
-  sentOnce('answers 500', answer(500, ''), ServerError),
+  sentOnce('returns 500', answer(500, ''), ServerError),
   sentOnce('resets the connection', reset, ConnectionError),
-  misdirectedPost('a request that carries no key (a new customer)', newCustomer, (client) =>
+  misdirectedPost('a request without a key (`customers.create`)', newCustomer, (client) =>
     client.customers.create(newCustomer),
   ),
   {
@@ -154,7 +154,7 @@ export const idempotency: readonly Row[] = [
     caller: 'InvalidRequestError; it was sent once',
     fails: sendsMisdirectedAgain,
     differs: {
-      Node: 'it may be sent more than once, with the same key: Node may send such a request again by itself, and leave out the body',
+      Node: 'the request may be sent more than once with the same key, because Node may repeat it without its body',
     },
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected, misdirected);
@@ -168,7 +168,7 @@ export const idempotency: readonly Row[] = [
   },
   {
     server: 'returns 421 to a GET',
-    caller: 'InvalidRequestError; if the runtime sends it again, then once',
+    caller: 'InvalidRequestError; the runtime repeats it at most once',
     async run({ begin }) {
       const run = await begin(misdirected, misdirected);
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));

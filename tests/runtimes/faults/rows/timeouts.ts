@@ -30,10 +30,10 @@ function timedOut(server: string, reply: Reply, limit: 'timeoutMs' | 'totalTimeo
 
 /** Servers that take forever. */
 export const timeouts: readonly Row[] = [
-  timedOut('does not answer', silence),
-  timedOut('does not answer before the time of the whole call is over', silence, 'totalTimeoutMs'),
+  timedOut('does not respond', silence),
+  timedOut('does not respond before the time limit of the whole call', silence, 'totalTimeoutMs'),
   timedOut('sends the headers, then the body stalls', cut(paid, 'stall')),
-  timedOut('sends a byte of the body every 50 ms, for ever', {
+  timedOut('sends a byte of the body every 50 ms, forever', {
     head: ['HTTP/1.1 200 OK', 'content-type: application/json', 'connection: close'],
     pieces: [' '],
     everyMs: 50,

@@ -47,6 +47,6 @@ test('passes: an XMLHttpRequest to this machine without the secret key is sent',
   expect(await send(`http://127.0.0.1:${production.port}/labels`)).toBe(204);
 });
 
-test('passes: an XMLHttpRequest below the base URL gets a response of the mock', async () => {
+test('passes: an XMLHttpRequest to the base URL gets a response of the mock server', async () => {
   expect(await send(`${payments.baseUrl}/v1/payments/493e9374-510a-4201-9e09-de669d75f256`)).toBe(401);
 });

@@ -1,9 +1,0 @@
-import { sign, verify } from '@octokit/webhooks-methods';
-import { type Genuine, otherBody, secret } from '../message.ts';
-
-export async function verifier(body: Buffer, genuine: Genuine) {
-  // It takes text only.
-  const text = body.toString();
-  const header = await sign(secret, (genuine ? body : otherBody(body)).toString());
-  return () => verify(secret, text, header);
-}
