@@ -1,5 +1,5 @@
 /**
- * The direction of imports, by folder. A wrong import fails `npm run check:imports`. `scripts/check-layers` proves that each rule can fail.
+ * The direction of imports, by folder. A wrong import fails `npm run check:imports`. `scripts/import-rules.test.ts` proves that each rule can fail.
  * Tests and test helpers may import from anywhere (except in a cycle): the rules are about production code.
  */
 const test = ['\\.test(-d)?\\.ts$', '^packages/[^/]+/test/'];
@@ -15,6 +15,15 @@ const sdkLayers = [
   `${sdk}validation/`,
   `${sdk}errors/`,
   `${sdk}utils/`,
+];
+const webhookLayers = [
+  `${sdk}webhooks/((index|testing)\\.ts$|testing/)`,
+  `${sdk}webhooks/adapters/`,
+  `${sdk}webhooks/receiver/`,
+  `${sdk}webhooks/(construct-event|explain-signature)\\.ts$`,
+  `${sdk}webhooks/events/`,
+  `${sdk}webhooks/(verification|stores)/`,
+  `${sdk}webhooks/errors\\.ts$`,
 ];
 const mockLayers = [
   // The entries, and what only they use.
@@ -98,6 +107,11 @@ export default {
     },
 
     ...layerRules('sdk', sdkLayers, 'client → resources → http → validation → errors → utils.'),
+    ...layerRules(
+      'webhooks',
+      webhookLayers,
+      'entries, testing → adapters → receiver → construct-event, explain-signature → events → verification, stores → errors.',
+    ),
     {
       name: 'webhooks-import-no-client',
       comment: '@paychord/sdk/webhooks is a bundle without the client. Both may use generated code and utils.',

@@ -47,7 +47,7 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
       settled: 'SUCCEEDED',
       methods: 0,
       told: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
-      event: 'payment.new unlisted_type',
+      event: 'payment.new unknown_type',
       forged: 'signature_mismatch',
     });
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryingRunner } from './postgres-retry.ts';
+import { withConflictRetries } from './postgres-client.ts';
 
-/** A statement that fails so often, with this code, and then answers a row. */
+/** Creates a statement that fails a number of times with a code, and then returns a row. */
 function setUp(failures: number, code: string) {
   let runs = 0;
-  const run = retryingRunner(async (text, ...values) => {
+  const run = withConflictRetries(async (text, ...values) => {
     runs += 1;
     if (runs <= failures) throw Object.assign(new Error('of the database'), { code });
     return [[text, ...values]];
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['40001', '40P01'])('a statement that made way for another (%s) is run again', async (code) => {
+test.each(['40001', '40P01'])('retries a statement that PostgreSQL aborted with %s', async (code) => {
   const { run, runs } = setUp(12, code);
   const result = run('text', 'a', 1);
   await vi.runAllTimersAsync();
@@ -26,7 +26,7 @@ test.each(['40001', '40P01'])('a statement that made way for another (%s) is run
   expect(runs()).toBe(13);
 });
 
-test('but not for ever', async () => {
+test('stops after the maximum number of retries', async () => {
   const { run, runs } = setUp(Number.POSITIVE_INFINITY, '40001');
   const failure = expect(run('text')).rejects.toThrow('of the database');
   await vi.runAllTimersAsync();
@@ -34,13 +34,13 @@ test('but not for ever', async () => {
   expect(runs()).toBe(13);
 });
 
-test('any other failure is told at once', async () => {
+test('rejects at once for any other error', async () => {
   const { run, runs } = setUp(1, '57P01');
   await expect(run('text')).rejects.toThrow('of the database');
   expect(runs()).toBe(1);
 });
 
-test('those that were in the way of each other come again apart, and further apart each time', async () => {
+test('waits a random time before each retry, with a growing maximum', async () => {
   const pauses = vi.spyOn(globalThis, 'setTimeout');
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { run } = setUp(9, '40001');

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { lambdaHandler } from '../adapters/lambda.ts';
+import { nodeListener } from '../adapters/node.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { toLambdaEvent, toNodeRequest } from '../testing.ts';
-import { lambdaHandler } from './lambda.ts';
-import { nodeListener } from './node.ts';
 
-/** What tests are given fits what adapters take, as what Node hands over does. */
+/** The adapters accept the converted test requests, and the requests of Node itself. */
 export async function fits(receive: WebhookReceiver, request: Request, response: ServerResponse) {
   await nodeListener(receive)(await toNodeRequest(request), response);
   await nodeListener(receive)((await toNodeRequest(request)) as IncomingMessage, response);
