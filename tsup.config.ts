@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
@@ -16,8 +17,15 @@ const openApiFetch: Plugin = {
   name: 'openapi-fetch',
   setup(build) {
     // Both formats are built as ESM first, and differ in the extension only.
-    if (build.initialOptions.outExtension?.['.js'] === '.cjs') return;
-    build.onResolve({ filter: /^openapi-fetch$/ }, ({ path }) => ({ path, external: true }));
+    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') {
+      build.onResolve({ filter: /^openapi-fetch$/ }, ({ path }) => ({ path, external: true }));
+      return;
+    }
+    // Its license requires the notice in every copy.
+    build.onLoad({ filter: /openapi-fetch\/dist\/index\.mjs$/ }, ({ path }) => {
+      const license = readFileSync(join(dirname(path), '../LICENSE'), 'utf8');
+      return { contents: `/*! openapi-fetch\n${license}*/\n${readFileSync(path, 'utf8')}` };
+    });
   },
 };
 
