@@ -27,7 +27,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
+  `${mock}((index|mock-server|mock-server-options|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,
@@ -37,7 +37,7 @@ const mockLayers = [
 ];
 const nodeOnly = `${mock}((node|cli)\\.ts$|cli/)`;
 const mswOnly = `${mock}((msw|browser|vitest)\\.ts$|interception/)`;
-const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|bank-transfer|card|card-check|completion|creation|policy-refusals|provider-data|refund|refusals))\\.ts$`;
+const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
 
 /** One rule for each layer: it imports nothing from above. */
 function layerRules(name, layers, comment) {

@@ -113,9 +113,13 @@ describe('the mock server in an empty ES module project', () => {
     const bin = join(project.folder, 'node_modules/.bin/paychord-mock');
     const server = startProgram(bin, '--port', '0', '--clock', 'virtual');
     try {
-      const [, url = ''] = await server.shows(/Mock server on (http:\S+)\n/);
+      const [, url = ''] = await server.shows(/Mock server listening on (http:\S+)\n/);
       const advance = startProgram(bin, 'advance', '6h', '--url', url);
-      expect(await advance.ended).toEqual({ code: 0, output: 'It is 2026-01-01T06:00:00.000Z\n', errors: '' });
+      expect(await advance.ended).toEqual({
+        code: 0,
+        output: 'The time is now 2026-01-01T06:00:00.000Z\n',
+        errors: '',
+      });
       server.kill('SIGTERM');
       expect(await server.ended).toMatchObject({ code: 0, errors: '' });
     } finally {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { orders, tinyDocument } from '../generate/tiny-document.ts';
-import { namedNodes } from './nodes.ts';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
+import { namedNodes } from './named-nodes.ts';
 
 const names = (kind: string) =>
-  namedNodes(orders)
+  namedNodes(ordersDocument)
     .filter((each) => each.kind === kind)
     .map((each) => each.name);
 
-test('names operations by their id, parameters and responses below them, webhooks by their name', () => {
+test('names operations by id, their parameters and responses below them, and webhooks by name', () => {
   expect(names('operation')).toEqual(['createOrder', 'retrieveOrder', 'shipped']);
   expect(names('parameter')).toEqual([
     'IdempotencyKey',
@@ -25,9 +25,9 @@ test('names operations by their id, parameters and responses below them, webhook
   ]);
 });
 
-test('sees through arrays, alternatives and inline objects', () => {
+test('names nodes in arrays, alternatives and inline objects after their parents', () => {
   const leaf = { type: 'string', 'x-basis': 'own' } as const;
-  const document = tinyDocument({
+  const document = testDocument({
     Order: {
       type: 'object',
       properties: {

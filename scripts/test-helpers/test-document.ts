@@ -1,18 +1,18 @@
-import type { Document, Schema } from './document.ts';
+import type { Document, Schema } from '../generate/document.ts';
 
-/** The least a document needs, for tests: one topic at a time. */
-export function tinyDocument(schemas: Record<string, Schema> = {}, rest: Partial<Document> = {}): Document {
+/** Creates a minimal document for a test. */
+export function testDocument(schemas: Record<string, Schema> = {}, rest: Partial<Document> = {}): Document {
   return {
     openapi: '3.1.0',
-    info: { title: 'Tiny', version: '1.0.0' },
+    info: { title: 'Test', version: '1.0.0' },
     paths: {},
     ...rest,
     components: { ...rest.components, schemas },
   };
 }
 
-/** Two operations with every kind of parameter, a body, an open enumeration and a declared error. */
-export const orders: Document = tinyDocument(
+/** A document with two operations: every kind of parameter, a body, an open enumeration and an error. */
+export const ordersDocument: Document = testDocument(
   {
     Order: {
       type: 'object',

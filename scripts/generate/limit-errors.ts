@@ -1,12 +1,12 @@
-/** Errors that a validator keeps. Whoever reads so many is not helped by more. */
-export const mostErrors = 1_000;
+/** The number of errors that a validator keeps. More errors do not help a reader. */
+export const maxErrors = 1_000;
 
-/** Everything that ajv's code does with the list of its errors, and what it does instead. */
+/** Every statement of ajv's code that changes the list of errors, with its replacement. */
 const statements: readonly (readonly [written: RegExp, instead: string])[] = [
   [/let vErrors = null;/g, '$&'],
   [
     /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
-    `if(vErrors === null){vErrors = [$1];}else if(vErrors.length < ${mostErrors}){vErrors.push($1);}errors++;`,
+    `if(vErrors === null){vErrors = [$1];}else if(vErrors.length < ${maxErrors}){vErrors.push($1);}errors++;`,
   ],
   [
     /vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;/g,
@@ -22,25 +22,29 @@ const statements: readonly (readonly [written: RegExp, instead: string])[] = [
 const joined = `
 function joined(errors, more) {
   if (errors === null) return more;
-  errors.push(...more.slice(0, ${mostErrors} - errors.length));
+  errors.push(...more.slice(0, ${maxErrors} - errors.length));
   return errors;
 }`;
 
 /**
- * The code that ajv wrote, with a bound on the errors that it keeps: always the first of them. ajv keeps all, and copies them whenever one
- * function takes over those of another, which takes time in the square of their number; a hostile body has millions. What is valid
- * is decided by a count beside the list, which has no bound.
+ * Changes the code from ajv so that it keeps only the first errors. ajv keeps all errors, and copies them when one function calls another.
+ * The time is quadratic in their number, and a hostile body has millions. A separate counter without a limit decides about validity.
  *
- * @throws Error when ajv writes something that is not known here
+ * @throws Error when the code contains an unknown statement about errors.
  */
-export function boundedErrors(source: string): string {
+export function limitErrors(source: string): string {
   const unknown = statements.reduce((rest, [written]) => rest.replaceAll(written, ''), source);
   const at = unknown.indexOf('vErrors');
   if (at >= 0)
-    throw new Error(`ajv handles its errors in an unknown way: ${unknown.slice(Math.max(0, at - 80), at + 80)}`);
+    throw new Error(
+      `The code from ajv contains an unknown statement about errors: ${unknown.slice(Math.max(0, at - 80), at + 80)}`,
+    );
   const [functions, lists] = [/function validate\d+\(/g, /let vErrors = null;/g].map(
     (each) => source.match(each)?.length,
   );
-  if (functions !== lists) throw new Error(`Of ${functions} functions by ajv ${lists ?? 0} have a list of errors`);
+  if (functions !== lists)
+    throw new Error(
+      `Only ${lists ?? 0} of ${functions} functions from ajv have a list of errors. Does this ajv version generate other code?`,
+    );
   return statements.reduce((code, [written, instead]) => code.replaceAll(written, instead), source) + joined;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tsLiteral } from './ts-literal.ts';
+import { tsLiteral } from './ts-source.ts';
 
-test('writes short values on one line and long ones on several', () => {
+test('writes a short value on one line and a long value on several lines', () => {
   expect(tsLiteral({ a: [1, 'two', null], 'b-c': {} })).toBe("{ a: [1, 'two', null], 'b-c': {} }");
   expect(tsLiteral({ long: 'x'.repeat(90), b: 1 })).toBe(`{\n  long: '${'x'.repeat(90)}',\n  b: 1,\n}`);
 });
 
-test('writes patterns so that they read back', () => {
+test('writes regular expressions as literals with the same meaning', () => {
   expect(tsLiteral({ a: /^a\/b$/u, b: /\//u })).toBe('{ a: /^a\\/b$/u, b: /\\//u }');
 });
 

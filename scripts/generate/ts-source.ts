@@ -1,4 +1,7 @@
-/** A JSON value, or one with patterns in it, as the source text of a constant, in the style of the rest of the code. */
+/** The first line of every generated source file. */
+export const banner = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
+
+/** Formats a JSON value as the source text of a constant. The value can also contain regular expressions. */
 export function tsLiteral(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
@@ -22,7 +25,7 @@ function propertyName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
-/** JSON's escapes are JavaScript's; only the quotes differ. */
+/** JSON and JavaScript have the same escapes. Only the quotes differ. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner}'`;

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../generate/document.ts';
 
-/** A place of the document under the name that GAPS.md and error messages call it by. Several places may share a name. */
+/** A node of the document with the name that GAPS.md and error messages use. Several nodes can share a name. */
 export interface NamedNode {
   name: string;
   kind: 'schema' | 'parameter' | 'header' | 'response' | 'mediaType' | 'operation' | 'path' | 'securityScheme' | 'body';
@@ -19,9 +19,9 @@ export interface NamedNode {
 }
 
 /**
- * Every place that can have something to say: `Payment`, `Payment.amount`, `createPayment`, `createPayment.payment_id`,
- * `createPayment.201`, `IdempotencyKey` … What an array holds, a branch of a union and a media type have the name of what
- * they belong to.
+ * Returns every node that can carry `x-basis`: `Payment`, `Payment.amount`, `createPayment`, `createPayment.payment_id`,
+ * `createPayment.201`, `IdempotencyKey` … The items of an array, a branch of a union and a media type have the name of
+ * their parent.
  */
 export function namedNodes(document: Document): NamedNode[] {
   const { schemas, parameters, responses, requestBodies, headers, securitySchemes } = document.components;
@@ -38,7 +38,7 @@ export function namedNodes(document: Document): NamedNode[] {
   ];
 }
 
-/** Every property of every schema, inline ones included, as `Order.amount.value`. */
+/** Returns every property of every schema, including inline schemas, with a name such as `Order.amount.value`. */
 export function namedProperties(document: Document): { name: string; node: Schema }[] {
   const below = (name: string, schema: Schema): { name: string; node: Schema }[] => [
     ...Object.entries(schema.properties ?? {}).flatMap(([property, node]) => {
@@ -61,7 +61,7 @@ function schemaNodes(name: string, schema: Schema): NamedNode[] {
   ];
 }
 
-/** The schemas inside a schema that have no name of their own. */
+/** Returns the schemas inside a schema that have the name of their parent. */
 function branchesOf({ items, additionalProperties, allOf, anyOf, oneOf }: Schema): Schema[] {
   const branches = [items, additionalProperties, ...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])];
   return branches.filter((each) => typeof each === 'object');
@@ -91,7 +91,7 @@ function responseNodes(name: string, node: Response): NamedNode[] {
   ];
 }
 
-/** A webhook's operation goes by the webhook's name, any other by its operationId. */
+/** The operation of a webhook has the webhook's name. Every other operation has its operationId as name. */
 function pathNodes(document: Document, path: string, item: PathItem, webhook?: string): NamedNode[] {
   const operations = operationsOf(document, { [path]: item });
   const parametersOf = (owner: string, parameters: (Parameter | Ref)[] | undefined) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boundedErrors, mostErrors } from './bounded-errors.ts';
+import { testDocument } from '../test-helpers/test-document.ts';
 import { componentId, contractAjv } from './contract-ajv.ts';
 import type { Schema } from './document.ts';
-import { tinyDocument } from './tiny-document.ts';
+import { limitErrors, maxErrors } from './limit-errors.ts';
 import { validators } from './validators.ts';
 
 interface Validate {
@@ -12,8 +12,8 @@ interface Validate {
 }
 
 const text: Schema = { type: 'string' };
-/** Lists, forms and references in one another, each of which hands its errors on in a way of its own. */
-const document = tinyDocument({
+/** Nested lists, alternatives and references. Each passes its errors on in a different way. */
+const document = testDocument({
   Item: { type: 'object', required: ['a', 'b'], properties: { a: text, b: text } },
   Items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
   Texts: { type: 'array', items: text },
@@ -54,8 +54,8 @@ const errorsOf = (validate: Validate, value: unknown) => {
   return [...errors];
 };
 
-describe('a validator', () => {
-  test('keeps the first thousand errors, whatever there are', () => {
+describe('a validator with limited errors', () => {
+  test('keeps the first thousand errors of any combination', () => {
     const list = fc
       .tuple(
         fc.constantFrom<unknown>('', {}, { a: '' }, { a: '', b: '' }, 0),
@@ -69,38 +69,38 @@ describe('a validator', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...names), value, (name, each) => {
-        expect(errorsOf(bounded(name), each)).toEqual(errorsOf(unbounded(name), each).slice(0, mostErrors));
+        expect(errorsOf(bounded(name), each)).toEqual(errorsOf(unbounded(name), each).slice(0, maxErrors));
       }),
       { numRuns: 1_000 },
     );
   });
 
-  test('forgets the errors of a form when another fits, and no others', () => {
-    const texts = Array(mostErrors + 1).fill(0);
+  test('discards the errors of an alternative when another one matches, and no other errors', () => {
+    const texts = Array(maxErrors + 1).fill(0);
     expect(errorsOf(bounded('All'), { texts, form: [''] })).toEqual(errorsOf(bounded('All'), { texts }));
-    expect(bounded('All').errors).toHaveLength(mostErrors);
+    expect(bounded('All').errors).toHaveLength(maxErrors);
   });
 
-  test('refuses each form even when another has all the errors that are kept', () => {
-    expect(errorsOf(bounded('Either'), Array(mostErrors).fill(0))).toHaveLength(mostErrors);
+  test('rejects each alternative even when another one has already reached the error limit', () => {
+    expect(errorsOf(bounded('Either'), Array(maxErrors).fill(0))).toHaveLength(maxErrors);
   });
 });
 
-describe('code that ajv does not write today', () => {
+describe('limitErrors', () => {
   const list = 'function validate1(data){let vErrors = null;let errors = 0;';
 
   test.each([
-    ['another way to join errors', `${list}vErrors = [...vErrors, ...validate2.errors];}`],
+    ['another way to merge errors', `${list}vErrors = [...vErrors, ...validate2.errors];}`],
     [
       'the errors of two functions at once',
       `${list}vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate3.errors);errors = vErrors.length;}`,
     ],
-    ['another way to add one', `${list}vErrors.push(err0);errors++;}`],
-  ])('%s stops the generation', (_what, source) => {
-    expect(() => boundedErrors(source)).toThrow('ajv handles its errors in an unknown way');
+    ['another way to add an error', `${list}vErrors.push(err0);errors++;}`],
+  ])('rejects unknown code from ajv: %s', (_what, source) => {
+    expect(() => limitErrors(source)).toThrow('unknown statement about errors');
   });
 
-  test('a list of another name stops it too', () => {
-    expect(() => boundedErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
+  test('rejects code whose list of errors has another name', () => {
+    expect(() => limitErrors('function validate1(data){let found = null;}')).toThrow('have a list of errors');
   });
 });

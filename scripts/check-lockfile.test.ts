@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lockfileProblems } from './lockfile.ts';
+import { lockfileProblems } from './check-lockfile.ts';
 
-test('accepts a lock without addresses whose native parts are all there', () => {
+test('accepts a lock file without addresses that has an entry for every native package', () => {
   const packages = {
     '': {},
     'packages/sdk': {},
@@ -13,19 +13,19 @@ test('accepts a lock without addresses whose native parts are all there', () => 
   expect(lockfileProblems({ packages })).toEqual([]);
 });
 
-test('names an address', () => {
+test('reports a package with a registry address', () => {
   const packages = { 'node_modules/a': { resolved: 'https://somewhere.example/a.tgz' } };
   expect(lockfileProblems({ packages })).toEqual([
-    'node_modules/a is bound to the address https://somewhere.example/a.tgz',
+    'node_modules/a contains the registry address https://somewhere.example/a.tgz. Remove its "resolved" entry',
   ]);
 });
 
-test('names a platform that cannot install', () => {
+test('reports a native package without an entry for one platform', () => {
   const packages = {
     'node_modules/x/node_modules/a': { optionalDependencies: { 'a-mac': '1' } },
     'node_modules/y/node_modules/a-mac': {},
   };
   expect(lockfileProblems({ packages })).toEqual([
-    'node_modules/x/node_modules/a needs a-mac, which has no entry: some platform cannot install',
+    'node_modules/x/node_modules/a needs a-mac, but the lock file has no entry for it. Add it, or a platform cannot install',
   ]);
 });
