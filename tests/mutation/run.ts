@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: Stryker, then its report against the bar and against `survivors.yaml`. Arguments go to Stryker:
- * `-- --mutate packages/sdk/src/webhooks/secrets.ts` for one file, which writes no `RESULTS.md` and need not reach the bar.
+ * `-- --mutate packages/sdk/src/webhooks/verification/secrets.ts` for one file, which writes no `RESULTS.md` and need not reach the bar.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

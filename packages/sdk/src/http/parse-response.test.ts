@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
-import { type Client, createClient } from '../client.ts';
+import { createScriptedClient, paymentBody, type ScriptedClient } from '../../test/helpers/scripted-client.ts';
+import { createClient } from '../client.ts';
 import { type ApiError, NotFoundError } from '../errors/api-error.ts';
 import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
 
@@ -203,7 +203,7 @@ test('parses JSON without a content type', async () => {
 });
 
 describe('a successful response without the fields that identify the object', () => {
-  type Call = (client: Client) => Promise<unknown>;
+  type Call = (client: ScriptedClient['client'], openApi: ScriptedClient['openApi']) => Promise<unknown>;
   const dispute = { account_id: paymentId, evidence: [] };
   const reference = { merchant_reference: 'REF' };
   const calls: [name: string, call: Call][] = [
@@ -217,6 +217,11 @@ describe('a successful response without the fields that identify the object', ()
     ['listPaymentMethods', ({ paymentMethods }) => paymentMethods.list('c'.repeat(36))],
     ['reverseTransfer', ({ onboardings }) => onboardings.reverseTransfer('t', { organizationCode: 'org-1' })],
     ['retrieveCampaign', ({ campaigns }) => campaigns.retrieve(paymentId)],
+    ['openapi-fetch POST', (_, openApi) => openApi.POST('/v1/payments', { body: paymentBody })],
+    [
+      'openapi-fetch GET',
+      (_, { GET }) => GET('/v1/customers/{customer_id}/payment-methods', { params: { path: { customer_id: 'c' } } }),
+    ],
   ];
 
   test.each(calls)('causes an UnexpectedResponseError of %s with an unknown outcome and no retry', async (_, call) => {
@@ -233,8 +238,8 @@ describe('a successful response without the fields that identify the object', ()
       'text',
     ];
     for (const body of bodies) {
-      const { client, fetch } = createScriptedClient([() => json(body)]);
-      await expect(call(client), JSON.stringify(body)).rejects.toMatchObject({
+      const { client, openApi, fetch } = createScriptedClient([() => json(body)]);
+      await expect(call(client, openApi), JSON.stringify(body)).rejects.toMatchObject({
         code: 'unexpected_response',
         outcome: 'unknown',
         retryable: false,

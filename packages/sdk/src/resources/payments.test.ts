@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
+import { createOpenApiClient } from '../openapi-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -20,9 +21,12 @@ test('payments.retrieve sends raw_response and transactions_history only when th
 describe('payments.listByOrder', () => {
   const fetch = createRecordingFetch(() => json([]));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const openApi = createOpenApiClient({ ...keys, baseUrl, fetch });
 
   test('returns an empty list for an order without a payment', async () => {
     expect(await payments.listByOrder('ORDER-1')).toEqual([]);
+    const params = { query: { merchant_order_id: 'ORDER-1' } };
+    expect((await openApi.GET('/v1/payments', { params })).data).toEqual([]);
   });
 
   test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
@@ -52,6 +56,8 @@ describe('payments.listByOrder', () => {
     const sent = fetch.requests.length;
     const expected = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
     await expect(payments.listByOrder(order as string)).rejects.toMatchObject(expected);
+    const params = { query: { merchant_order_id: order as string } };
+    await expect(openApi.GET('/v1/payments', { params })).rejects.toMatchObject(expected);
     expect(fetch.requests).toHaveLength(sent);
   });
 });

@@ -5,12 +5,21 @@ import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/sc
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
+const refundPath = '/v1/payments/{payment_id}/transactions/{transaction_id}/refund';
+
 const respond = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
-/** Creates a client, and a function that sends a refund with this body. */
-function createRefund(body: unknown) {
-  const { client, fetch } = createScriptedClient([respond]);
-  return { fetch, refund: () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest) };
+/** Creates a client, and functions that send a refund with this body: the typed method and openapi-fetch. */
+function createRefundCalls(body: unknown) {
+  const { client, openApi, fetch } = createScriptedClient([respond]);
+  const params = { path: { payment_id: paymentId, transaction_id: transactionId } };
+  return {
+    fetch,
+    calls: [
+      () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest),
+      () => openApi.POST(refundPath, { params, body: body as RefundPaymentRequest }),
+    ],
+  };
 }
 
 describe('a partial refund is never sent as a full refund', () => {
@@ -59,8 +68,9 @@ describe('a partial refund is never sent as a full refund', () => {
     ['a method of a class', new WithMethod(), 'amount'],
     ['removed by toJSON of the body', { amount, toJSON: () => ({ ...reference, amount: undefined }) }, 'amount'],
   ])('and is rejected when the amount is %s', async (_, body, field) => {
-    const { fetch, refund } = createRefund(body);
-    await expect(refund()).rejects.toMatchObject({ code: 'invalid_input', field, outcome: 'not_sent' });
+    const { fetch, calls } = createRefundCalls(body);
+    for (const call of calls)
+      await expect(call()).rejects.toMatchObject({ code: 'invalid_input', field, outcome: 'not_sent' });
     expect(fetch.requests).toEqual([]);
   });
 
@@ -77,22 +87,25 @@ describe('a partial refund is never sent as a full refund', () => {
       Object.assign(Object.create(null), reference, { amount }),
     ];
     for (const body of bodies) {
-      const { fetch, refund } = createRefund(body);
-      await refund();
-      expect(fetch.requests.map((request) => JSON.parse(request.body))).toEqual([{ ...reference, amount }]);
+      const { fetch, calls } = createRefundCalls(body);
+      for (const call of calls) await call();
+      expect(fetch.requests.map((request) => JSON.parse(request.body))).toEqual([
+        { ...reference, amount },
+        { ...reference, amount },
+      ]);
     }
   });
 
   test('but a body without an amount is sent as a full refund', async () => {
-    const { fetch, refund } = createRefund(reference);
-    await refund();
-    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual([reference]);
+    const { fetch, calls } = createRefundCalls(reference);
+    for (const call of calls) await call();
+    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual([reference, reference]);
   });
 });
 
 describe('a field whose absence changes the moved amount', () => {
   test.each([undefined, null])('is rejected when its value is %s', async (value) => {
-    const { client, fetch } = createScriptedClient([respond]);
+    const { client, openApi, fetch } = createScriptedClient([respond]);
     const detail = { card: { capture: value } };
     const bodies: [object, string][] = [
       [{ ...paymentBody, split_marketplace: value }, 'split_marketplace'],
@@ -101,6 +114,7 @@ describe('a field whose absence changes the moved amount', () => {
     for (const [body, field] of bodies) {
       const expected = { field, rule: 'required', outcome: 'not_sent' };
       await expect(client.payments.create(body as CreatePaymentRequest)).rejects.toMatchObject(expected);
+      await expect(openApi.POST('/v1/payments', { body: body as never })).rejects.toMatchObject(expected);
     }
     const capture = { merchant_reference: 'REF', reason: 'SHIPPED', amount: value as never };
     await expect(client.payments.capture(paymentId, transactionId, capture)).rejects.toMatchObject({ field: 'amount' });

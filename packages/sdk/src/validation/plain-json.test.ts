@@ -6,15 +6,24 @@ import { unlisted } from '../resources/unlisted.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
+const refundPath = '/v1/payments/{payment_id}/transactions/{transaction_id}/refund';
+
 const respond = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
-/** Creates a client, and a function that sends a refund with this body. */
-function createRefund(body: unknown) {
-  const { client, fetch } = createScriptedClient([respond]);
-  return { fetch, refund: () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest) };
+/** Creates a client, and functions that send a refund with this body: typed method and openapi-fetch. */
+function createRefundCalls(body: unknown) {
+  const { client, openApi, fetch } = createScriptedClient([respond]);
+  const params = { path: { payment_id: paymentId, transaction_id: transactionId } };
+  return {
+    fetch,
+    calls: [
+      () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest),
+      () => openApi.POST(refundPath, { params, body: body as RefundPaymentRequest }),
+    ],
+  };
 }
 
-describe('a body is rejected with the path of the field when it contains', () => {
+describe('the JSON of a request body', () => {
   const circularObject: Record<string, object> = {
     // A late detection of the circular reference would copy this list once per level.
     airline: { legs: Array.from({ length: 20_000 }, () => ({ carrier_code: 'AV' })) },
@@ -45,11 +54,12 @@ describe('a body is rejected with the path of the field when it contains', () =>
       { order: { items: [Object.create({ quantity: 2 })] } },
       'additional_data.order.items[0].quantity',
     ],
-  ])('%s', async (_, additional_data, field) => {
-    const { client, fetch } = createScriptedClient([respond]);
+  ])('cannot contain %s, and the error has the path of the field', async (_, additional_data, field) => {
+    const { client, openApi, fetch } = createScriptedClient([respond]);
     const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
     const expected = { code: 'invalid_input', field, outcome: 'not_sent' };
     await expect(client.payments.create(body)).rejects.toMatchObject(expected);
+    await expect(openApi.POST('/v1/payments', { body })).rejects.toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -146,8 +156,8 @@ describe('a body is rejected with the path of the field when it contains', () =>
         return values.shift() ?? 0;
       },
     };
-    const { fetch, refund } = createRefund({ merchant_reference: 'return-1', amount });
-    await refund();
+    const { fetch, calls } = createRefundCalls({ merchant_reference: 'return-1', amount });
+    await calls[0]?.();
     expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(1);
   });
 });
@@ -179,9 +189,10 @@ describe('a field that is not in the OpenAPI document', () => {
       metadata: [{ key: 'k', value: 'v', ...more }],
       ...more,
     };
-    const { client, fetch } = createScriptedClient([respond]);
+    const { client, openApi, fetch } = createScriptedClient([respond]);
     await client.payments.create(body);
-    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body)]);
+    await openApi.POST('/v1/payments', { body });
+    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
   test('is rejected when JSON cannot represent its value', async () => {

@@ -2,6 +2,7 @@ import { type Client, createClient } from '../../src/client.ts';
 import type { PaychordError } from '../../src/errors/base.ts';
 import type { CreatePaymentRequest } from '../../src/generated/schema.ts';
 import type { ClientOptions } from '../../src/http/transport.ts';
+import { createFetch, createOpenApiClient, type OpenApiClient, type StandardFetch } from '../../src/openapi-fetch.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createRecordingFetch, json, type RecordingFetch } from './recording-fetch.ts';
 
@@ -34,6 +35,10 @@ export const paymentBody: CreatePaymentRequest = {
 
 export interface ScriptedClient {
   readonly client: Client;
+  /** The openapi-fetch client with the same options. */
+  readonly openApi: OpenApiClient;
+  /** The `fetch` of `createFetch` with the same options. */
+  readonly send: StandardFetch;
   readonly fetch: RecordingFetch;
   readonly clock: FakeClock;
   /** Creates a payment, expects that the call rejects, and returns the error. */
@@ -58,11 +63,12 @@ export function createScriptedClient(
     return respond(request);
   });
   const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
-  const client = createClient({ baseUrl: 'https://api.example.com', ...keys, fetch, clock, ...options });
+  const all: ClientOptions = { baseUrl: 'https://api.example.com', ...keys, fetch, clock, ...options };
+  const client = createClient(all);
   const getPaymentError = (callOptions?: object) =>
     client.payments.create(paymentBody, callOptions).then(
       () => Promise.reject(new Error('Expected the call to reject, but it resolved')),
       (error: unknown) => error as PaychordError,
     );
-  return { client, fetch, clock, getPaymentError };
+  return { client, openApi: createOpenApiClient(all), send: createFetch(all), fetch, clock, getPaymentError };
 }
