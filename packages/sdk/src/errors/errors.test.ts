@@ -33,7 +33,7 @@ type Name = keyof ReturnType<typeof make>;
 const names = Object.keys(make(here)) as Name[];
 
 describe.each(names)('%s', (name) => {
-  test('is an instance of its own class and of PaychordError in both copies of the package', () => {
+  test('is an instance of its class and of PaychordError in both copies of the package', () => {
     expect(here.ServerError).not.toBe(there.ServerError);
     for (const error of [make(here)[name], make(there)[name]]) {
       for (const module of [here, there]) {
