@@ -31,7 +31,7 @@ function controlsOf(mock: MockServer): string[] {
   return [...ofMerchant, ...ofServer.map((name) => `mock.${name}`)].sort();
 }
 
-/** The service itself, who is who, and what only the owner of the process should do. */
+/** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
 const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
@@ -63,7 +63,7 @@ ajv.addKeyword({
   validate: (places: number, value: number) => Number(value.toFixed(places)) === value,
 });
 
-/** What is wrong with an answer by the document. */
+/** Returns how a response differs from the document. */
 function faultsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
   const described =
     operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
@@ -171,7 +171,7 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
       const refused = await send(nothing, described.method === 'GET' ? undefined : { unknown: true });
       if (refused.status >= 300) expect(faultsOf(described, refused.status, refused.body)).toEqual([]);
-      // What takes neither a path nor a body cannot be refused for them.
+      // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
       const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
       expect(refused.status >= 400).toBe(takesSomething && !isOpen);
@@ -188,7 +188,7 @@ function examplesOf({ operation }: LocatedOperation): unknown[] {
   return example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
 }
 
-/** The world in which an operation's example works. */
+/** The state in which the example of an operation succeeds. */
 async function stage(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
   const create = async (payment_method: object, description = 'Running shoes') => {
     const response = await fetch(`${url}/v1/payments`, {

@@ -53,7 +53,7 @@ async function world({ url }: Greeting) {
   return { payments, timestamp: clock.timestamp };
 }
 
-/** A receiver that answers when it is told to. */
+/** A receiver that responds only when the test releases it. */
 async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
   let answer = () => {};

@@ -9,7 +9,7 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** A command in a process of its own. */
+/** A command in its own process. */
 export interface Command {
   /** Resolves when the output matches; rejects when the command ends before that. */
   shows(pattern: RegExp): Promise<RegExpMatchArray>;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A webhook as it came out of a socket. */
+/** A webhook as the socket received it. */
 export interface Arrival {
   readonly method: string | undefined;
   readonly path: string | undefined;
@@ -22,7 +22,7 @@ export const acknowledge: AnswerArrival = (_arrival, response) => {
   response.setHeader('content-type', 'application/json').end('{"received":true}');
 };
 
-/** A merchant's server on a port of its own. Without an answer it takes everything. */
+/** Starts a server of a merchant on a free port. By default it accepts each webhook. */
 export async function listenAsMerchant(answer: AnswerArrival = acknowledge): Promise<MerchantListener> {
   const arrivals: Arrival[] = [];
   const server = createServer(async (request, response) => {

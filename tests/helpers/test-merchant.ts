@@ -10,13 +10,13 @@ export interface Transport {
   stop(): Promise<void>;
 }
 
-/** A merchant of its own at the end of a transport, and what a case needs to talk to it. */
+/** A new merchant behind a transport, with everything that a case needs to call it. */
 export interface Setting {
   readonly client: Client;
-  /** What the outside world does to this merchant. */
+  /** Simulates external events for this merchant. */
   readonly controls: MerchantControls;
   readonly keys: { readonly 'public-api-key': string; readonly 'private-secret-key': string };
-  /** Sends what no client would. The merchant's credentials go along unless `keys` says otherwise. */
+  /** Sends any request, also one that the client would refuse. Adds the credentials of the merchant unless `keys` is set. */
   send(method: string, path: string, options?: SendOptions): Promise<Answer>;
   settled(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a case reads answers that the client would never hand out.
+  // biome-ignore lint/suspicious/noExplicitAny: a case reads responses that the client would never return.
   readonly json: any;
 }
 

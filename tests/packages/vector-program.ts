@@ -1,4 +1,4 @@
-/** Tries the vectors on the package that is installed where this runs, and prints what comes of them. */
+/** Runs the vectors with the installed package and prints the results. */
 import { verifySignature, verifySignatureSync } from '@paychord/sdk/webhooks';
 import { runVectors, type Verify } from '../contract/webhook-vectors/run-vectors.ts';
 import type { Vector } from '../contract/webhook-vectors/vector.ts';
@@ -13,7 +13,7 @@ export interface Verdicts {
 
 async function verdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<Verdicts> {
   let verified = 0;
-  // The vectors hold what the types forbid.
+  // The vectors contain values that the types forbid.
   const counted: Verify = (...args) => {
     verified += 1;
     return (verify as Verify)(...args);

@@ -52,7 +52,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
       nodeRedis: [200, 2],
       ioRedis: [200, 2],
       upstash: [200, 2],
-      // Claimed, noted as done, and expired rows taken away.
+      // The statements claim, commit and delete expired rows.
       pg: [200, 3],
       postgresJs: [200, 3],
       inTransaction: true,
@@ -81,7 +81,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
         format: type === 'module' ? 'esm' : 'cjs',
         platform: 'node',
         packages: 'external',
-        // The project's own tsconfig leads the published names to source.
+        // The tsconfig of the project would resolve the published names to source.
         tsconfigRaw: '{}',
         logLevel: 'silent',
       });

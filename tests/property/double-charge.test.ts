@@ -12,7 +12,7 @@ const numRuns: Readonly<Record<string, number>> = {
   'a port': count({ reduced: 200, full: 3_000 }),
 };
 
-/** What has to be among the outcomes: where little goes wrong, little is proved. */
+/** Results that must occur, because a run with few failures proves little. */
 const outcomes = [
   'told after one attempt',
   'told after more than one attempt',

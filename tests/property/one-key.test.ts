@@ -65,7 +65,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
       await within(
         reach({ onInFlight }, () => arrive()),
         async (reached) => {
-          // The journal waits for a request's body, whatever it is answered: only the first one's is held back.
+          // The journal waits for the body of each request, so only the body of the first is delayed.
           let sent = 0;
           const body = (text: string) => (sent++ === 0 ? hold.body(text) : text);
           const { value: answers, seconds } = await timed(() => createAll(reached, body, hold.count, arrived));
@@ -147,7 +147,7 @@ async function createAll(
   return inTime(Promise.all([first, ...others]), `${concurrent} creates`);
 }
 
-/** Bodies that end only when something has been counted so many times: until then whoever came first is still being dealt with. */
+/** Bodies that end after this many events, so that the first request is still in progress until then. */
 function holdUntil(times: number): { body(text: string): BodyInit; count(): void } {
   let counted = 0;
   let release = () => {};
@@ -178,7 +178,7 @@ function holdUntil(times: number): { body(text: string): BodyInit; count(): void
   };
 }
 
-/** What is the answer's own, and not the same for all. */
+/** The part of a response that is not the same for all. */
 const individual = ['x-trace-id', 'x-idempotent-replayed', 'date', 'connection', 'keep-alive'];
 
 function comparable({ status, headers, json }: Answer): string {

@@ -17,7 +17,7 @@ export function recordFigures(
   writeFileSync(file, [...preamble(), ...rows.values(), ''].join('\n'));
 }
 
-/** Runs something and tells how long it took, in seconds. */
+/** Runs a function and returns its result and its duration in seconds. */
 export async function timed<T>(run: () => Promise<T>): Promise<{ value: T; seconds: number }> {
   const start = performance.now();
   const value = await run();

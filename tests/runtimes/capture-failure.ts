@@ -1,6 +1,6 @@
 import type { Failure } from './outcome.ts';
 
-/** What goes wrong when something runs: that it is not over in time, too. Undefined when all is well. */
+/** Runs a function and returns its failure or time-out, or undefined on success. */
 export async function failureOf(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -18,7 +18,7 @@ const options = [
   '--no-first-run',
 ];
 
-/** Opens a page until the signal closes it. Resolves with what the browser had to say when it ended. */
+/** Opens a page until the signal closes it. Resolves with the output of the browser. */
 export async function openInChromium(url: string, signal: AbortSignal): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'paychord-chromium-'));
   try {

@@ -17,11 +17,11 @@ export interface PageOptions {
   hear(path: string, body: string): void;
 }
 
-/** Nothing may be evaluated, and nothing is called but this server and what MSW answers for. */
+/** Forbids eval, and requests to anything but this server and the base URL of the mock server. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self' https://intercepted.test";
 const page = '<!doctype html><title>Conformance</title><script type="module" src="/suite.js"></script>';
 
-/** Serves one page, and hears what it has to tell. */
+/** Serves one page and receives its messages. */
 export async function servePage({ script, worker, hear }: PageOptions): Promise<PageServer> {
   const scripts = new Map([
     ['/suite.js', await readFile(script)],

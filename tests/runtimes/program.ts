@@ -17,7 +17,7 @@ export interface Program {
  * went wrong, which is nothing when it ended well by itself, and does not reject.
  */
 export async function run({ command, args, env, hear }: Program, signal: AbortSignal): Promise<string> {
-  // A group of its own, so that what it starts ends with it: a browser is many processes.
+  // A new process group, so that its children end with it. A browser has many processes.
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

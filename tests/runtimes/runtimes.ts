@@ -11,7 +11,7 @@ import { pageCases } from './suite/page-cases.ts';
 export interface Runtime {
   readonly title: string;
   readonly ownCases?: readonly Case[];
-  /** Runs the suite there and lets its outcomes be heard, one line each. Resolves with what went wrong on the way. */
+  /** Runs the suite and reports its results line by line. Resolves with the errors outside the cases. */
   run(hear: (line: string) => void, signal: AbortSignal): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const node = [process.execPath];
 const bun = [tool('bun'), '--no-install'];
-// The mock needs the network only; the matchers ask the environment about colours.
+// The mock server needs only the network. The matchers read the environment for colors.
 const deno = [tool('deno'), 'run', '--no-config', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
 
 export const runtimes: readonly Runtime[] = [

@@ -23,7 +23,7 @@ describe.each<readonly [string, Open]>([
   ['the memory of a process', openMemory],
 ])('a store over %s', (title, open) => {
   const scope = `contract_${title.replaceAll(/\W/g, '_')}`;
-  // Two replicas: each has a connection of its own.
+  // Two replicas with separate connections.
   const opened: OpenStore[] = [];
   beforeAll(async () => {
     for (let replica = 0; replica < 2; replica += 1) opened.push(await open(addresses, scope));

@@ -65,7 +65,7 @@ test.each([
   expect(await after.store.commit('in flight', 'a', kept)).toBe(true);
 });
 
-/** The bridge to Upstash has a connection of its own, which takes its time to come back. */
+/** The bridge to Upstash has a separate connection, which reconnects slowly. */
 async function opens(open: Open, addresses: Addresses): Promise<boolean> {
   try {
     const { store, close } = await open(addresses, 'crash');

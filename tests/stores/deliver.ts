@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '@paychord/sdk/webhooks';
 import { attempt } from './signed-delivery.ts';
 
-/** Hands an attempt to deliver an event to a receiver, and answers the status. */
+/** Delivers an event to a receiver and returns the status. */
 export async function deliver(receive: WebhookReceiver, name: string, retry = 0): Promise<number> {
   return (await receive(new Request('http://merchant/', await attempt(name, retry)))).status;
 }

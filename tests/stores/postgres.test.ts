@@ -333,7 +333,7 @@ describe('its table', () => {
       await pool.query(
         `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
       );
-      // None waits for a row that somebody holds.
+      // No statement waits for a locked row.
       const client = await pool.connect();
       await client.query('BEGIN');
       await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);

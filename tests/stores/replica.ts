@@ -1,4 +1,4 @@
-/** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port, and prints where, and how far it has come. */
+/** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port and prints its address and its progress. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createWebhookReceiver, type WebhookContext, type WebhookStore } from '@paychord/sdk/webhooks';

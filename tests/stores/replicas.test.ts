@@ -118,7 +118,7 @@ async function expectOnce(pair: readonly [Replica, Replica], effectsOf: (id: str
 /** What became of an event of which a replica was killed that did not get through with it. */
 interface Killed {
   readonly id: string;
-  /** What another replica answered to the next attempt, while the first was still alive. */
+  /** The response of another replica to the next attempt while the first was still running. */
   readonly meanwhile: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Setting } from '../../helpers/test-merchant.ts';
 
-/** One thing that holds over every transport. */
+/** One claim that holds over each transport. */
 export interface Case {
   readonly title: string;
   run(setting: Setting): Promise<void>;

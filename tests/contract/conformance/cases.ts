@@ -4,10 +4,10 @@ import { doorCases } from './common-cases.ts';
 import * as payments from './payment-cases.ts';
 import * as others from './resource-cases.ts';
 
-/** What holds for one operation. An operation of the contract without a case does not compile. */
+/** The cases of each operation. An operation of the contract without a case does not compile. */
 const ownCases: Readonly<Record<OperationId, readonly Case[]>> = { ...payments, ...others };
 
-/** What holds over every transport. */
+/** The cases that hold over each transport. */
 export const cases = Object.fromEntries<readonly Case[]>(
   Object.entries(ownCases).map(([id, list]) => [id, [...list, ...doorCases(id as OperationId)]]),
 ) as typeof ownCases;

@@ -10,7 +10,7 @@ import { type Case, that } from './case.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const mostBytes = 10 * 1024 * 1024;
 
-/** What every operation refuses, whatever it is about: nothing else has to be right for that. */
+/** The rejections that all operations share. They do not depend on the rest of the request. */
 export function doorCases(id: OperationId): readonly Case[] {
   const { method, path, parameters, body }: OperationDescriptor = operations[id];
   const headers = Object.fromEntries(

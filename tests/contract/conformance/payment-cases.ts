@@ -6,7 +6,7 @@ import { type Case, that } from './case.ts';
 const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** A body, and what is said of it. */
+/** A body and the expected error. */
 const invalid: readonly (readonly [string, object, string, string])[] = [
   ['an account that is no UUID', { account_id: 'shop' }, 'INVALID_PARAMETERS', 'account_id'],
   ['no account', { account_id: undefined }, 'MISSING_PARAMETERS', 'account_id is required'],

@@ -17,7 +17,7 @@ export interface RecordedDelivery {
   readonly body: unknown;
 }
 
-/** All that the mock said, asked or by itself. */
+/** All responses and webhooks of the mock server. */
 export interface Recording {
   readonly answers: readonly RecordedAnswer[];
   readonly payments: readonly RecordedDelivery[];
@@ -29,14 +29,14 @@ interface Recorded {
   run(setting: Setting): Promise<unknown>;
 }
 
-/** Runs the conformance suite, and what no request can bring about, and writes down what the mock says. */
+/** Runs the conformance suite and the events that no request can cause, and records what the mock server sends. */
 export function recordMock(): Promise<Recording> {
-  // Whether a case holds is not for the recording to say.
+  // The conformance suite reports failing cases. The recording ignores them.
   const runs = [...Object.values(cases).flat(), { run: theOutsideWorld }];
   return recordScenarios(runs.map(({ run }) => ({ run: (setting) => run(setting).catch(() => {}) })));
 }
 
-/** Runs them, each with a merchant of its own, and writes down what the mock says. Rejects when one of them does. */
+/** Runs each scenario with a new merchant and records what the mock server sends. Rejects when a scenario rejects. */
 export async function recordScenarios(scenarios: readonly Recorded[]): Promise<Recording> {
   const transport = await inProcess();
   const answers: RecordedAnswer[] = [];

@@ -49,7 +49,7 @@ describe.each(operations)('%s', (id, described) => {
   test('has a route in the mock', async () => {
     const mock = createMockServer({ strict: true });
     const url = `https://mock.test${described.path.replaceAll(/\{\w+\}/g, anyId)}`;
-    // Where there is no route it is 404 or 405, whoever asks.
+    // A request without a route gets 404 or 405, whatever its credentials are.
     expect((await mock.fetch(new Request(url, { method: described.method }))).status).toBe(401);
   });
 

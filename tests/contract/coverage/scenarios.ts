@@ -3,7 +3,7 @@ import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 import { organizationCode, type Setting } from '../../helpers/test-merchant.ts';
 import { exampleOf } from './example-of.ts';
 
-/** What a test of a merchant does with the mock server; the title says what it shows. */
+/** What a test of a merchant does with the mock server. The title says what it demonstrates. */
 export interface Scenario {
   readonly title: string;
   run(setting: Setting): Promise<unknown>;

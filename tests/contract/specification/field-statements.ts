@@ -5,7 +5,7 @@ import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
 import { listedValues, partsOf, schemaAt, typesOf, valuesAt } from './place.ts';
 import { samplesOf } from './samples.ts';
 
-/** The names of all request bodies, answers and webhook bodies. */
+/** The names of all request, response and webhook bodies. */
 export const bodyNames = [...endpoints, ...webhooks].flatMap(({ body, answer }) => {
   return [body, answer].filter((name) => name !== undefined);
 });
@@ -51,7 +51,7 @@ function titleOf({ place, type, nullable, min, max, rule, values }: Field): stri
   return `${place}: ${type}${nullable ? ' or null' : ''}${limits}${said}`;
 }
 
-/** What the document says otherwise about one field, in as many messages as there are differences. */
+/** Returns one message for each difference between the document and the specification of a field. */
 function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, examples: unknown[]): string[] {
   if (schema === undefined) return [`${field.place} is not in the document`];
   const { accepted, refused } = samplesOf(field);

@@ -11,7 +11,7 @@ export type FieldType = (typeof types)[number];
 export interface Field {
   /** `OnboardingReversal.origin_onboarding.legal_representatives[].address.zip_code` */
   place: string;
-  /** From the body to the field; `[]` leads into an array. */
+  /** From the body to the field. `[]` stands for the items of an array. */
   steps: string[];
   type: FieldType;
   nullable: boolean;

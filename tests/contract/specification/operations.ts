@@ -1,4 +1,4 @@
-/** An endpoint or webhook of the specification. Bodies and answers are named as in fields.ts, parameters written as there. */
+/** An endpoint or webhook of the specification. Bodies have the names and parameters the notation of fields.ts. */
 export interface SpecifiedOperation {
   method: 'GET' | 'POST';
   /** The path of an endpoint, the name of a webhook. */
@@ -86,5 +86,5 @@ export const webhooks: SpecifiedOperation[] = [
   { method: 'POST', path: 'paymentEvent', headers: webhookHeaders, body: 'PaymentEvent' },
 ];
 
-/** Statuses below 200 and above 299 that the specification speaks of (Authentication 5, Delivery rules 2). */
+/** Statuses below 200 and above 299 in the specification (Authentication 5, Delivery rules 2). */
 export const otherStatuses: Record<string, string[]> = { incomingTransfer: ['5XX'], paymentEvent: ['401'] };

@@ -114,7 +114,7 @@ function evidence(what: string, keyword: string, value: unknown): Statement {
   });
 }
 
-/** Whether everything in `expected` stands in `value` too. */
+/** Whether `value` contains everything in `expected`. */
 function holds(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;

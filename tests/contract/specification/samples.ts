@@ -9,7 +9,7 @@ const notText = [5, true, {}, ['text']];
 const notNumber = ['5', true, {}, [5]];
 const uuid = '493e9374-510a-4201-9e09-de669d75f256';
 
-/** What a place of a type takes and what it does not, null aside. */
+/** Values that a type accepts and rejects, except null. */
 const samples: Record<FieldType, Samples> = {
   string: { accepted: ['text'], refused: notText },
   number: { accepted: [25, 19.99], refused: notNumber },
@@ -62,7 +62,7 @@ function valueSamples({ type, rule, values }: Field): Samples | undefined {
   const accepted = type === 'strings' ? [values] : values;
   const other = type === 'boolean' ? false : 'SOMETHING_ELSE';
   if (rule === undefined) return undefined;
-  // The specification shows some values and says that there are others.
+  // The specification lists some values and states that more exist.
   if (rule === 'seen' || rule === 'like')
     return { accepted: [...accepted, type === 'strings' ? [other] : other], refused: [] };
   if (rule === 'prefix') return { accepted: values.map((value) => `${value}01HZX3V5M2`), refused: [other] };

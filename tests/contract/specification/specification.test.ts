@@ -29,7 +29,7 @@ describe.each(groups)('%s', (_group, statements) => {
 
 type Edits = Record<string, unknown>;
 
-/** The faults of a copy of the document in which some nodes are others, or gone. */
+/** Returns the contradictions in a copy of the document with replaced or removed nodes. */
 function faultsWith(edits: Edits): string[] {
   const document = JSON.parse(text);
   for (const [path, value] of Object.entries(edits)) {

@@ -5,7 +5,7 @@ import { type Field, type FieldType, fieldsOf, shapeNamed } from './notation.ts'
 import { endpoints } from './operations.ts';
 import { isMarked, partsOf, schemaAt, stepsBelow, typesOf } from './place.ts';
 
-/** The other direction: what the document says about bodies beyond the specification is marked `x-basis`. */
+/** The other direction: each statement of the document about bodies beyond the specification has an `x-basis` mark. */
 export const unmarkedFieldStatements: Statement[] = [
   ...bodyNames.map((name) => ({
     title: `${name} has no field that is neither specified nor marked`,
@@ -83,7 +83,7 @@ const others = [
   'contentMediaType',
 ];
 
-/** What is said about a specified field beyond what the specification says about it. */
+/** Statements about a specified field that the specification does not make. */
 function additions({ document }: Contract, field: Field, schema: Schema | undefined): string[] {
   if (schema === undefined || 'x-basis' in schema) return [];
   const { place, type, rule, min, max, values } = field;

@@ -6,7 +6,7 @@ import { endpoints } from './operations.ts';
 import { schemaAt } from './place.ts';
 import { statedMeanings } from './stated-meanings.ts';
 
-/** What a field means beyond its type: whether it has to be there, its default, and the units and numbers in its description. */
+/** The meaning of a field beyond its type: required or not, its default, and the units and numbers in its description. */
 export const unmarkedMeaningStatements: Statement[] = [
   ...bodyNames.map((name) => ({
     title: `${name} requires no field that is neither stated as required nor in a marked object`,
@@ -51,7 +51,7 @@ function typeAt(name: string, place: string): string | undefined {
   return fieldsOf(name, shapeNamed(name)).find((field) => field.place === place)?.type;
 }
 
-/** A mark holds for the parts that are written out inside the marked schema, not for what they refer to. */
+/** A mark covers the inline parts of a schema, not the schemas that it references. */
 function unmarkedRequired(contract: Contract, schema: Schema, isMarked: boolean): string[] {
   const { $ref, required = [], allOf = [], anyOf = [], oneOf = [] } = schema;
   const marked = isMarked || 'x-basis' in schema;
@@ -63,7 +63,7 @@ function unmarkedRequired(contract: Contract, schema: Schema, isMarked: boolean)
   ];
 }
 
-/** Words that say more than a name can: units, limits, forms, defaults, and when a field has no value. */
+/** Words that add a fact to a name: units, limits, formats, defaults, and when a field has no value. */
 const meaningful =
   /\b(?:\d[\d.,]*\d|\d|(?:major|minor) units?|cents?|months?|days?|hours?|minutes?|seconds?|pixels?|percent|bytes?|characters?|digits?|letters?|capitals|absolute|UTC|ISO|default|absent|empty|null|oldest|newest|latest|unless|only)\b/gi;
 

@@ -6,15 +6,15 @@ import type { Mishap } from './faulty-service.ts';
 /** How patient the client is with a call. */
 export type Limits = Omit<RequestLimits, 'retryDelayMs'>;
 
-/** All that can go wrong while somebody pays once, and however often he asks again. */
+/** All failures during one payment and its retries. */
 export interface Misfortune {
   readonly policies: Policies;
   readonly faults: readonly Fault[];
   /** Of the requests in the order of their arrival. */
   readonly mishaps: readonly (Mishap | undefined)[];
-  /** What ends a request in the order of their departure: there is no connection, or the caller gives up. */
+  /** Failures in the order of the requests: the connection fails, or the caller times out. */
   readonly departures: readonly ('refused' | 'aborted' | undefined)[];
-  /** Whether the caller gives up when a request has arrived. */
+  /** Whether the caller aborts when a request has arrived. */
   readonly arrivals: readonly ('aborted' | undefined)[];
   readonly random: number;
   /** How patient the client is with each call. */
@@ -34,10 +34,10 @@ const keyIsTaken = {
 const anyCode = fc.constantFrom(undefined, 'PAYMENT_NOT_FOUND', 'INVALID_PARAMETERS', 'SOMETHING_NEW');
 const retryAfter = fc.constantFrom(undefined, undefined, 0, 1, 59, 60, 3600);
 
-/** With these, what an answer says does not tell whether anything was done. */
+/** Statuses that do not say whether the operation ran. */
 const undecided = [402, 406, 408, 409, 410, 412, 418, 423, 424, 425, 451, 499, 500, 501, 502, 503, 504, 507, 520, 599];
 
-/** Those that `fetch` deals with itself, by its standard: 407 fails as a network would, 421 is sent again, and nobody sees it. */
+/** Statuses that `fetch` handles itself by its standard: 407 becomes a network error, and 421 is retried invisibly. */
 const hidden = [407, 421];
 const errorStatus = fc.integer({ min: 400, max: 599 }).filter((status) => !hidden.includes(status));
 
@@ -46,7 +46,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   answerFault('before', { status: fc.constantFrom(400, 422, 429, 503), code: fc.constant(undefined) }),
   answerFault('before', keyIsTaken),
   answerFault('processing', { status: errorStatus, code: anyCode }),
-  // An answer that says that nothing was done is believed: after it was done, only others come.
+  // The client trusts a response that says that nothing was done. After the operation ran, only other statuses follow.
   answerFault('after-commit', { status: fc.constantFrom(...undecided), code: anyCode }),
   answerFault('after-commit', keyIsTaken),
   fc.record({

@@ -7,7 +7,7 @@ import type { Clock } from '@paychord/sdk';
 export interface EagerTime extends Clock {
   /** A request leaves: the alarm that is set is its time-out. */
   sent(): void;
-  /** Nothing will come of the request that is out. */
+  /** The request in flight will get no response. */
   giveUp(): void;
 }
 

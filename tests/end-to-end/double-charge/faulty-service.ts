@@ -6,13 +6,13 @@ import { toResponse } from '../../../packages/mock-server/src/http/mock-response
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { type EagerTime, eagerTime } from './fast-forward-clock.ts';
 
-/** What happens to a request besides the faults of the mock, which cannot make one request outlast another. */
+/** What happens to a request in addition to the faults of the mock server, which cannot reorder requests. */
 export type Mishap =
-  /** Half of the answer arrives, and then nothing more. */
+  /** Half of the response arrives, then nothing more. */
   | { readonly kind: 'stall' }
-  /** It is worked on, and not answered, while so many others arrive. */
+  /** The request is processed without a response while this many others arrive. */
   | { readonly kind: 'hold'; readonly others: number }
-  /** It is on its way while so many others, which left later, arrive. */
+  /** The request arrives after this many later ones. */
   | { readonly kind: 'late'; readonly others: number };
 
 type Answers = (request: Request) => Promise<Response>;
@@ -48,14 +48,14 @@ export interface Luck {
   readonly onArrival?: (number: number, request: Request, text: string) => void;
 }
 
-/** The mock behind a door where things go wrong, and a client whose time goes by as soon as nothing else happens. */
+/** The mock server behind a faulty connection, and a client whose clock advances as soon as nothing else happens. */
 export interface UnluckyService {
   readonly mock: MockServer;
-  /** Sees what goes wrong. */
+  /** Observes each failure. */
   readonly client: Client;
-  /** From now on nothing goes wrong. */
+  /** Stops all failures from now on. */
   calm(): void;
-  /** Lets everything go that is still held, and resolves when the mock is done with all that has arrived. */
+  /** Releases all delayed requests and resolves when the mock server has processed everything that arrived. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startUnlucky(
     time.giveUp();
   };
 
-  /** Those that have been held long enough go on while this request is under way, or else before the next. */
+  /** Requests that waited long enough continue while this request is in flight, or else before the next one. */
   const countDown = () => {
     const due = [...held].filter((each) => --each.others <= 0 || isWaitedFor);
     setImmediate(() => {
@@ -154,7 +154,7 @@ export async function startUnlucky(
       mock.faults.clear();
     },
     async settled() {
-      // What waits for one that is held may be held after it.
+      // A request that waits for a delayed request may be delayed after it.
       while (underWay.size > 0) {
         for (const { release } of held) release();
         await new Promise((resolve) => setImmediate(resolve));
@@ -185,7 +185,7 @@ function gate(): { opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-/** A body whose end arrives later. Whoever reads it has taken the key of its request. */
+/** A body whose end arrives later. The server claims the key of the request before it reads the body. */
 function bodyAfter(opened: Promise<void>, text: string, onRead: () => void): ReadableStream {
   return new ReadableStream(
     {

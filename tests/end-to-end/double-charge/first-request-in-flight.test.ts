@@ -14,7 +14,7 @@ async function scene(reach: Reach, name: IntentName, luck: Luck) {
   return { service, intent: await intents[name](service.mock) };
 }
 
-/** The key of an operation that takes one. */
+/** The idempotency key of an operation that accepts one. */
 function keyOf({ idempotencyKey }: CallError): string {
   if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
   return idempotencyKey;
@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>): Promise<CallError> =>
     (error: CallError) => error,
   );
 
-// The mock has read all of a request without a body before anything can hold it.
+// The mock server reads a request without a body at once, so nothing can delay it.
 const withBody = intentNames.filter((name) => name !== 'reverseTransfer');
 
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
           const early = await failureOf(intent.ask(service.client, { idempotencyKey, maxRetries }));
           expect(early).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', status });
           expect(early).toMatchObject({ outcome: 'unknown', retryable: true });
-          // What is in process is no attempt of this call: how long it takes is for the caller to say.
+          // An operation in progress is not an attempt of this call. The caller decides how long to wait.
           expect(early.attempts).toHaveLength(1);
         }
         const { id, isReplayed } = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });

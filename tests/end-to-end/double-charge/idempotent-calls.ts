@@ -10,10 +10,10 @@ import {
 import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 
-/** Something that a merchant wants to happen once. */
+/** An operation that a merchant wants to run once. */
 export interface Intent {
   ask(client: Client, options?: IdempotentRequestOptions): Promise<Told>;
-  /** The ids of all that was made of it. */
+  /** The ids of everything that the operation created. */
   made(): string[];
 }
 
@@ -41,7 +41,7 @@ export type IntentName = Extract<
   'createPayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment' | 'disputeChargeback' | 'reverseTransfer'
 >;
 
-/** How each is made ready in the world of a mock. */
+/** Prepares each operation in the state of a mock server. */
 export const intents: Readonly<Record<IntentName, (mock: MockServer) => Intent | Promise<Intent>>> = {
   createPayment(mock) {
     const payment = cardPayment({ checkout: undefined, workflow: 'DIRECT' });
@@ -86,7 +86,7 @@ export const intents: Readonly<Record<IntentName, (mock: MockServer) => Intent |
   },
   reverseTransfer(mock) {
     const { transferId } = mock.onboardings.seedTransfer({ organizationCode });
-    // A second reversal is refused by its state; so what counts here is what the caller is told.
+    // The state rejects a second reversal, so this test checks the result of the caller.
     const isReversed = () => JSON.stringify(mock.snapshot()).includes('"reversed":true');
     return {
       ask: (client, options) => told(client.onboardings.reverseTransfer(transferId, options), () => transferId),

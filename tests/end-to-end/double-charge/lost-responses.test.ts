@@ -27,7 +27,7 @@ function struck(reach: Reach, name: IntentName, { strike }: Loss): Promise<Scene
   return 'kind' in strike ? scene(reach, name, { mishaps: [strike] }) : scene(reach, name, {}, strike);
 }
 
-/** The key of an operation that takes one. */
+/** The idempotency key of an operation that accepts one. */
 function keyOf({ idempotencyKey }: CallError): string {
   if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
   return idempotencyKey;

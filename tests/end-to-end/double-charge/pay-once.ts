@@ -16,7 +16,7 @@ interface Call {
   end?: Told | CallError;
 }
 
-/** The same payment is asked for under one key, whatever happens, until it is known what became of it. */
+/** Sends the same payment with one key through all failures until its outcome is known. */
 export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally): Promise<void> {
   const { policies, faults, mishaps, departures, arrivals, random } = misfortune;
   const calls: Call[] = [];
@@ -100,7 +100,7 @@ function judge({ end, limits, departed, arrived }: Call, hasMade: boolean): stri
   if (end === undefined) throw new Error('A call did not end');
   const { attempts } = end;
   expect(attempts).toHaveLength(departed);
-  // What is in process is asked for without end.
+  // The client polls a request in progress without a limit.
   const counted = attempts.filter(({ status }) => status !== 400 && status !== 409);
   expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
   if (!isPaychordError(end))

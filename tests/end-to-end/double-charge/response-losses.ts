@@ -2,17 +2,17 @@ import type { Fault } from '@paychord/mock-server';
 import type { CallError, CallOutcome, ErrorCode } from '@paychord/sdk';
 import type { Mishap } from './faulty-service.ts';
 
-/** How a caller comes to not know what became of a request, and what the client makes of it. */
+/** A way to lose a response, and the result that the client reports. */
 export interface Loss {
   readonly strike: Fault | Mishap;
-  /** Whether what was asked for has happened. */
+  /** Whether the operation ran. */
   readonly happened: boolean;
   readonly code: CallError['code'];
   readonly outcome: CallOutcome;
   readonly serviceCode?: ErrorCode;
   /** Whether the client itself tries again. */
   readonly isRetried: boolean;
-  /** What the attempt says: the status that arrived, and what else went wrong. */
+  /** The result of the attempt: the received status and the error. */
   readonly status?: number | 'success';
   readonly cause?: RegExp;
 }
@@ -29,7 +29,7 @@ const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: bo
   status: 'success',
   cause: /^unexpected_response$/,
 });
-// A socket says how it was lost; where there is none, nothing but that it was.
+// A socket reports how the connection was lost. Without a socket only the loss is known.
 const reset = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET)$/ } as const;
 const brokenOff = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET|connection)$/ } as const;
 const silence = { ...unknown, code: 'timeout', cause: /^timeout$/ } as const;

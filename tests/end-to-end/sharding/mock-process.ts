@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Guarded, startGuarded } from './supervised-process.ts';
 
-/** The mock server's command in a process of its own. */
+/** The command of the mock server in its own process. */
 export interface MockProcess extends Pick<Guarded, 'stop'> {
   readonly url: string;
   readonly port: number;

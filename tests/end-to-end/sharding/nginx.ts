@@ -12,7 +12,7 @@ export interface Nginx {
 }
 
 const shipped = new URL('../../../packages/mock-server/nginx/nginx.conf', import.meta.url);
-// Where Debian puts it; not everybody's path leads there.
+// The location on Debian, which is not in the PATH of every user.
 const nginx = ['nginx', '/usr/sbin/nginx'].find((each) => spawnSync(each, ['-v']).error === undefined);
 const shippedPorts = [4010, 4011, 4012, 4013];
 
@@ -25,9 +25,9 @@ export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'sharding-'));
   const configuration = join(folder, 'nginx.conf');
   await writeFile(configuration, withPorts(await readFile(shipped, 'utf8'), [port, ...mockPorts]));
-  // The workers of root are somebody else, who may not enter the folder.
+  // The workers of root run as another user, who has no access to the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  // A notice says when it listens.
+  // nginx prints a notice when it listens.
   const directives = `daemon off;${user} error_log stderr notice;`;
   const options = ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', directives];
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -89,7 +89,7 @@ describe('three processes behind nginx act as one server for 200 merchants', () 
     const isHome = (index: number) => home[index]?.status === 200;
     const [lost] = processes as [MockProcess];
     await lost.stop();
-    // Twice: nginx must not give a process up after the first failures.
+    // Twice, because nginx must not drop a process after the first failures.
     for (let round = 0; round < 2; round += 1) {
       const meanwhile = await all((each) => each.create(nginx.url));
       expect(meanwhile.map(({ status }) => status)).toEqual(shops.map((_, index) => (isHome(index) ? 502 : 201)));
@@ -105,7 +105,7 @@ describe('three processes behind nginx act as one server for 200 merchants', () 
   });
 });
 
-/** What each process, asked past nginx, says of every merchant's payment. A merchant that it does not know it does not take in either. */
+/** The response of each process for the payment of each merchant, requested without nginx. A lookup does not create a merchant. */
 function homesOf(created: readonly Answer[]): Promise<Answer[][]> {
   return Promise.all(
     processes.map(({ url }) => all(({ retrieve }, index) => retrieve(url, idsOf(created)[index] ?? ''))),

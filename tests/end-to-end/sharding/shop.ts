@@ -9,11 +9,11 @@ export interface Answer {
   readonly status: number;
   readonly replayed: boolean;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what the contract says; other tests hold answers against it.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read documented fields; other tests validate responses.
   readonly json: any;
 }
 
-/** The name is part of all that the shop sends, so that an answer to another shop gives itself away. */
+/** The name is part of each request of the shop, so that a response to another shop is recognizable. */
 export function shop(name: string, send: (request: Request) => Promise<Response> = fetch): Shop {
   const headers = (secret = `secret of ${name}`) => ({ 'public-api-key': name, 'private-secret-key': secret });
   return {

@@ -13,7 +13,7 @@ type Lookup = (host: string, options: unknown, callback: unknown) => void;
 // The module object, which `net` reads when it connects; bindings of an `import` cannot be replaced.
 const dns = createRequire(import.meta.url)('node:dns') as { lookup: Lookup };
 
-/** Listens on loopback, and leads every host name of the process there: `production.test` looks like another machine. */
+/** Listens on loopback and resolves each host name of the process to it: `production.test` looks like another machine. */
 export async function startProduction(): Promise<Production> {
   let connections = 0;
   const sockets = new Set<Socket>();

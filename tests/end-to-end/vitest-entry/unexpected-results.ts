@@ -2,7 +2,7 @@ import type { SuiteRun } from './run-suite.ts';
 
 const statuses: Readonly<Record<string, string>> = { passes: 'passed', fails: 'failed', skips: 'skipped' };
 
-/** The tests that have another outcome than their titles say, with what went wrong. */
+/** Returns the tests whose result differs from their title, with the error. */
 export function surprisesIn({ tests }: SuiteRun): string[] {
   const surprises = tests.filter(({ title, status }) => status !== statuses[title.split(':')[0] ?? '']);
   return surprises.map(({ title, status, failureMessages }) =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { runSuite, type SuiteRun } from './run-suite.ts';
 import { surprisesIn } from './unexpected-results.ts';
 
-// The title of each test says what becomes of it.
+// The title of each test states its expected result.
 let run: SuiteRun;
 beforeAll(async () => {
   run = await runSuite(new URL('vitest.config.ts', import.meta.url));

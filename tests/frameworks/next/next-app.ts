@@ -69,7 +69,7 @@ function runNext(
       // Vitest has set it to `test`.
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next.js 14 misses packages in the lock file that stand at another place there, and would ask the registry for them.
+      // Next.js 14 does not find some packages in the lock file and would request them from the registry.
       NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
       ...env,
     },

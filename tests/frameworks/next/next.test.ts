@@ -61,7 +61,7 @@ describe.each(apps)('$title', (app) => {
   ])('waitFor returns the new status of a payment in %s', async (_where, path, paymentId) => {
     const pending = service.retrieved(paymentId, 2);
     const status = statusAt(path);
-    // A response from a cache comes without the second request.
+    // A cached response would not cause the second request.
     await Promise.race([pending, status]);
     service.setStatus(paymentId, 'SUCCEEDED');
     expect(await status).toBe('SUCCEEDED');

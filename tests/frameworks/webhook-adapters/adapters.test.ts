@@ -29,7 +29,7 @@ function purchase(changes: object = {}) {
   return { text: JSON.stringify(payload), line: `paid ${payload.data.payment.id}` };
 }
 
-/** Each with a request to it that has begun and then stopped, which is answered when time runs out. */
+/** Each framework with a request that stalled and gets its response after the time-out. */
 const started = new Map<string, Promise<{ server: Server; stopped: Promise<Answer> }>>();
 beforeAll(() => {
   for (const { title, path = '/webhooks', isBuffered, start } of frameworks) {
@@ -215,7 +215,7 @@ describe.each(frameworks)('$title', (framework) => {
     await reported();
     const after = peakMemory(server);
     if (before !== undefined && after !== undefined) {
-      // What is thrown away is garbage for a while.
+      // Discarded chunks stay in memory until the next garbage collection.
       console.log(`${title}: grew by ${Math.round((after - before) / 1e6)} MB`);
       expect(after - before).toBeLessThan(200e6);
     }

@@ -1,6 +1,6 @@
 import type { WebhookStore } from '@paychord/sdk/webhooks';
 
-/** Lets every event be handled while the store is away: rather twice than late. */
+/** Handles each event while the store is unavailable: rather twice than late. */
 export function failOpen(store: WebhookStore): WebhookStore {
   return {
     ...store,

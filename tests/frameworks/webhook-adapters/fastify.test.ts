@@ -185,7 +185,7 @@ describe('an application around the plugin', () => {
     const note = (hook: string, headers: Record<string, unknown>) =>
       seen.push([hook, headers['content-type'], headers['content-length']]);
     app.addHook('onRequest', async (request) => {
-      // From here on Fastify has parsed it, and knows that it is invalid.
+      // From here on Fastify has parsed the body and knows that it is invalid.
       void request.mediaType;
       note('onRequest', request.headers);
     });

@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends a request on a connection of its own. */
+/** Sends a request on a new connection. */
 export async function send(
   url: string,
   { method = 'POST', headers = {}, body = '', isEndless }: Sent,

@@ -1,4 +1,4 @@
-/** What a text says, or undefined when it is no JSON. */
+/** Parses JSON and returns undefined for invalid text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,14 +3,14 @@ import { documented, faultsOf, headersOf, responseOf } from './document.ts';
 
 const described = new Map(documented.map((each) => [each.operation.operationId as OperationId, each]));
 
-/** What was answered; its body is undefined when it is no JSON. */
+/** A recorded response. Its body is undefined when it is not JSON. */
 export interface SeenAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** What of an answer to an operation is not as the document says. */
+/** Returns how a response of an operation differs from the document. */
 export function faultsOfAnswer(id: OperationId, { status, headers, body }: SeenAnswer): string[] {
   const operation = described.get(id);
   const response = operation && responseOf(operation, status);

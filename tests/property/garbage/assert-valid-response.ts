@@ -4,7 +4,7 @@ import { parsedJson } from '../../helpers/contract/parse-json.ts';
 import { faultsOfAnswer } from '../../helpers/contract/response-problems.ts';
 import { inTime } from './within-deadline.ts';
 
-/** Holds an answer to whatever request against what every answer has to be. Answers its status. */
+/** Asserts what holds for each response to any request. Returns its status. */
 export async function judgeAnswer(request: Request, answering: Promise<Response>): Promise<number> {
   const { method } = request;
   const { pathname } = new URL(request.url);

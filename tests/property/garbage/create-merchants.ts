@@ -4,7 +4,7 @@ import { authorization, cardPayment } from '../../helpers/requests.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import type { Population } from './garbage-request.ts';
 
-/** Makes merchants who have one of everything. */
+/** Creates merchants that have one resource of each type. */
 export async function populate(mock: MockServer, merchants: number): Promise<Population> {
   const populations = Array.from({ length: merchants }, (_, number) => populationOf(mock, `merchant-${number}`));
   const all = await Promise.all(populations);

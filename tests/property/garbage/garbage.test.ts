@@ -20,7 +20,7 @@ const merchants = 3;
 /** Small, so that they are full soon: what grows from then on has no bound. */
 const limits = { merchants: 10, journalEntries: 20 };
 const rounds = count({ reduced: 4, full: 10 });
-/** What was created is there to stay: payments with all that a request can say of them, their transactions and remembered answers. */
+/** Created payments stay in memory with all their fields, their transactions and stored responses. */
 const mostMegabytesOfOne = 0.006;
 const mostMegabytesGrown = 6;
 
@@ -28,7 +28,7 @@ const unpolluted = Reflect.ownKeys(Object.prototype);
 
 console.log(`The garbage follows from PROOF_SEED=${seed}`);
 
-/** How many answers there were of each status. */
+/** The number of responses per status. */
 class Statuses extends Map<number, number> {
   add(status: number): void {
     this.set(status, (this.get(status) ?? 0) + 1);

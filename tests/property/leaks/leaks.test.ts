@@ -9,7 +9,7 @@ import { recordFigures } from '../record-results.ts';
 import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
 
 const calls = count({ reduced: 2_000, full: 10_000 });
-/** With a quarter of the calls: what moves by itself, of which a full run has more time to come to rest. A leak is 2 kB a call or more. */
+/** The noise with a quarter of the calls. A full run has less. A leak is 2 kB per call or more. */
 const mostMegabytes = isFull ? 0.3 : 0.9;
 
 const sourceNames = new URL('../../helpers/resolve-to-source.ts', import.meta.url).href;

@@ -9,7 +9,7 @@ import { faultOfAmount } from './requested-amount.ts';
 
 type Creation = Extract<Step, { do: 'create' }>;
 
-/** The call that makes a payment. */
+/** Returns the call that creates a payment. */
 export function creation(world: WorldModel, step: Creation, key: string | undefined): PaymentCall {
   const { amount, description, token } = step;
   const session = step.session === undefined ? undefined : `session-${step.session}`;

@@ -5,10 +5,10 @@ import * as model from './payment-model.ts';
 import type { PaymentRef, Step } from './payment-steps.ts';
 import { valueAsked } from './requested-amount.ts';
 
-/** A step that is no call: what a payer or an issuer does. */
+/** A step that is not a call: an action of the payer or the issuer. */
 export type OutsideStep = Exclude<Extract<Step, { payment: PaymentRef }>, { transaction: unknown }>;
 
-/** What comes from outside to a payment. */
+/** An external event for a payment. */
 export interface OutsideEvent {
   /** Lets it happen in the mock. Answers the code of the refusal, if it is refused. */
   happen(payments: MockServer['payments']): string | undefined;

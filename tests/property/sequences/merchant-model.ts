@@ -1,6 +1,6 @@
 import { type ModelPayment, type ModelTransaction, passTime, type RefusalCode } from './payment-model.ts';
 
-/** What should become of a call. */
+/** The expected result of a call. */
 export type Verdict =
   | { readonly refused: RefusalCode; readonly status: number }
   | { readonly replayed: KeptAnswer }
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 
 const keptFor = 86_400_000;
 
-/** A merchant's world as it should behave: its payments, sessions, idempotency keys and clock. */
+/** The model of a merchant: payments, sessions, idempotency keys and clock. */
 export class WorldModel {
   now: number;
   readonly payments: ModelPayment[] = [];

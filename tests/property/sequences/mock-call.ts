@@ -3,14 +3,14 @@ import type { MockServer } from '@paychord/mock-server';
 import type { OperationId } from '@paychord/sdk';
 import { faultsOfAnswer } from '../../helpers/contract/response-problems.ts';
 
-/** Of how many answers one is judged by the document itself; the mock holds all of them against its own validators. */
+/** The test validates one of this many responses with the document. The mock server validates all with its own validators. */
 const judged = 5;
 
 export interface MockAnswer {
   readonly status: number;
   readonly text: string;
   readonly isReplayed: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer is what is being judged.
+  // biome-ignore lint/suspicious/noExplicitAny: the response is under test.
   readonly json: any;
 }
 

@@ -39,7 +39,7 @@ export type PaymentState = `${string}/${string}`;
 export type Moved = ModelTransaction | RefusalCode;
 export type RefusalCode = `${'INVALID' | 'TRANSACTION' | 'PAYMENT' | 'MISSING'}_${string}`;
 
-/** What a payer and the provider made of a new payment. */
+/** The result of the payer and the provider for a new payment. */
 export type Opening = 'approved' | 'declined' | 'rejected' | 'error' | 'awaiting 3DS';
 export type Method = 'card' | 'authorization' | 'verification' | 'bank transfer';
 
@@ -79,7 +79,7 @@ export function opened(draft: Draft, method: Method, opening: Opening, now: numb
   return payment;
 }
 
-/** The provider says yes. */
+/** The provider approves. */
 function approve(payment: ModelPayment, now: number): void {
   const transaction = first(payment);
   transaction.status = 'SUCCEEDED';
@@ -120,7 +120,7 @@ export function cancel(payment: ModelPayment, id: string, now: number): Moved {
   return transaction;
 }
 
-/** @param asked all that is left when absent */
+/** @param asked the whole remaining amount when absent */
 export function refund(
   payment: ModelPayment,
   id: string,
@@ -142,7 +142,7 @@ export function refund(
   return transaction;
 }
 
-/** What a refund of one capture can give back. */
+/** Returns the refundable amount of one capture. */
 export function refundable(payment: ModelPayment, source: ModelTransaction | undefined): Units {
   const ofSource = source === undefined ? 0n : source.amount - source.refunded;
   const ofPayment = kept(payment);
@@ -177,7 +177,7 @@ export function submitEvidence(
   return chargeback;
 }
 
-/** @param asked all that is left when absent; undefined within it is no amount at all */
+/** @param asked the whole remaining amount when absent; an undefined value is an invalid amount */
 export function openChargeback(
   payment: ModelPayment,
   asked: { amount: Units | undefined } | undefined,

@@ -11,7 +11,7 @@ import type { KeyRef, Step } from './payment-steps.ts';
 import { paymentIdOf } from './resolve-ids.ts';
 import { move } from './transition-call.ts';
 
-/** How often what was asked came to what: `capture 400 INVALID_STATUS`. */
+/** The number of calls per result: `capture 400 INVALID_STATUS`. */
 export type Tally = Map<string, number>;
 
 const start = Date.UTC(2026, 0, 1);
@@ -61,7 +61,7 @@ export class PaymentWalk {
     }
   }
 
-  /** A call, whatever becomes of it. */
+  /** Runs a call with any expected result. */
   async #send(call: PaymentCall): Promise<void> {
     const { operation, path, key, body } = call;
     this.#calls.push(call);
@@ -93,7 +93,7 @@ export class PaymentWalk {
     await this.#compare(payment);
   }
 
-  /** What comes from outside: the payer, the issuer. */
+  /** Runs an external event of the payer or the issuer. */
   async #happen(step: OutsideStep): Promise<void> {
     const { payments } = this.#mock;
     const id = paymentIdOf(this.#world, step.payment);

@@ -12,7 +12,7 @@ export type TransactionRef =
   | 'malformed'
   | number;
 
-/** An amount as it is sent; of what is left, where a word says so. */
+/** A requested amount. A word stands for a share of the remaining amount. */
 export type Asked = 'all' | 'half' | 'all but a little' | 'a little too much' | { readonly value: unknown };
 
 /** A new key, that of an earlier call (0 is the latest), or none that would do. */
@@ -165,7 +165,7 @@ function tokenOf(code: string): string {
   return `tok_${code.toLowerCase()}`;
 }
 
-/** The other one time in so many. */
+/** Picks the other arbitrary once in this many times. */
 function mostly<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>, times: number): fc.Arbitrary<T> {
   return fc.oneof({ weight: times - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

@@ -7,7 +7,7 @@ import { sequences } from './payment-steps.ts';
 
 const numRuns = count({ reduced: 1_000, full: 20_000 });
 
-/** What has to be among the outcomes: sequences that never come far would prove little. */
+/** Results that must occur, because short sequences prove little. */
 const outcomes = [
   'createPayment 400 INVALID_CHECKOUT_SESSION',
   'createPayment 400 MISSING_HEADER',

@@ -5,17 +5,17 @@ import { rows } from './rows.ts';
 
 export interface Performance {
   readonly runtime: RuntimeKind;
-  /** Its version, where the runtime tells it. */
+  /** The version, if the runtime reports it. */
   readonly version?: string | undefined;
   /** Where the control server is. */
   readonly control: string;
-  /** The title of the only row to run; without it, all that need no process of their own. */
+  /** The title of the only row to run. By default, all rows that do not need their own process. */
   readonly only?: string | undefined;
 }
 
 const rowTimeoutMs = 15_000;
 
-/** Runs rows in the runtime that has loaded this, and tells what comes of them. */
+/** Runs rows in the runtime that loads this module and reports their results. */
 export async function perform({ runtime, version, control: url, only }: Performance): Promise<void> {
   const control = controlAt(url);
   if (version !== undefined) await control.tell({ kind: 'version', version });

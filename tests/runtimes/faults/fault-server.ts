@@ -7,14 +7,14 @@ import { json, otherOrigin, type Reply } from './reply.ts';
 import type { LoggedRequest, RunLog } from './run-log.ts';
 import { playReply, playText } from './write-reply.ts';
 
-/** A server that answers as it is told to, which is badly. Each row has a run of its own in it. */
+/** A server that responds faultily on purpose. Each row has its own run. */
 export interface FaultServer {
   /** A run is reached under its name: `${origin}/${run}`. */
   readonly origin: string;
   /** Begins a run: the first request gets the first reply, and so on. Answers its name. */
   begin(replies: readonly Reply[]): string;
   log(run: string): RunLog;
-  /** Waits until something has become of a request, counted from 0. */
+  /** Waits until a request has its result. Counts from 0. */
   until(run: string, index: number, state: 'isPlayed' | 'isLeft'): Promise<void>;
   /** Ends all connections of a run that are waiting for another request. */
   disconnect(run: string): void;
@@ -29,7 +29,7 @@ interface Run {
   elsewhere: number;
 }
 
-/** More requests than replies: the row will find them in the log. No client asks again after this one. */
+/** More requests than replies: the row finds them in the log. No client retries after this response. */
 const unexpected = json(404, { code: 'NOT_FOUND', messages: ['The row has no reply for this request'] });
 /** Asked once per address: what follows on it finds the connections that were kept. */
 const preflight = 'HTTP/1.1 204 Preflight\r\nconnection: close\r\naccess-control-max-age: 600';
@@ -75,7 +75,7 @@ export async function serveFaults(): Promise<FaultServer> {
   };
 
   const main = await serveRaw(handle);
-  // Where redirects lead to. It would answer well, but nothing may ever come here.
+  // The target of the redirects. It would respond successfully, but no request may ever arrive here.
   const other = await serveRaw((request, { socket }) => {
     const run = runIn(request);
     if (run !== undefined) run.elsewhere += 1;

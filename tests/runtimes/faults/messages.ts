@@ -15,13 +15,13 @@ export const order: CreatePaymentRequest = {
 
 export const newCustomer: CreateCustomerRequest = { merchant_customer_id: 'CUSTOMER-1', country: 'BR' };
 
-/** As much of a payment as these rows look at. */
+/** The fields of a payment that these rows read. */
 export const payment = { id: paymentId, status: 'SUCCEEDED', description: order.description };
 
-/** The answer that the caller hopes for. */
+/** The successful response. */
 export const paid: Reply = json(200, payment);
 
-/** An error as the service tells it. */
+/** An error response of the service. */
 export function refusal(status: number, code: string, options?: AnswerOptions): Reply {
   return json(status, { code, messages: [`It says ${code}`] }, options);
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 
-/** What a program has to tell while it runs the rows: which version of the runtime it found, what came of a row, that it is done. */
+/** The messages of a program that runs the rows: the version of the runtime, the result of a row, and the end. */
 export type Heard =
   | { readonly kind: 'version'; readonly version: string }
   | { readonly kind: 'outcome'; readonly outcome: Outcome }

@@ -1,6 +1,6 @@
 import type { ApiError, PaychordError, UnexpectedResponseError } from '@paychord/sdk';
 
-/** An error of the client, with whatever some class of it has. */
+/** An error of the client with the fields of all its classes. */
 export type Rejection = PaychordError & Partial<Omit<ApiError & UnexpectedResponseError, keyof PaychordError>>;
 
 /** What a call throws. */

@@ -11,7 +11,7 @@ import { rows } from './rows.ts';
 export interface Ran {
   readonly version: string;
   readonly outcomes: readonly Outcome[];
-  /** What went wrong beside the rows. */
+  /** The errors outside the rows. */
   readonly trouble: string;
 }
 

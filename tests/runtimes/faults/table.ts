@@ -8,7 +8,7 @@ export interface Column {
   readonly ran: Ran;
 }
 
-/** Writes the fault table in Markdown. What the table must say of a runtime more than a mark stands below it, numbered. */
+/** Returns the fault table in Markdown. Notes about a runtime follow the table, numbered. */
 export function tableOf(rows: readonly Row[], columns: readonly Column[]): string {
   const notes: string[] = [];
   const note = (text: string) => {

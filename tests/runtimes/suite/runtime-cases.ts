@@ -5,7 +5,7 @@ import { cardPayment } from '../../helpers/requests.ts';
 
 const secret = 'whsec-runtimes';
 
-/** What the mock needs of a runtime, apart from a transport. */
+/** What the mock server needs from a runtime in addition to a transport. */
 export const runtimeCases = [
   that('a truncated body fails with an error', async ({ controls, send }) => {
     controls.faults.inject({ phase: 'body', spoil: 'half' });

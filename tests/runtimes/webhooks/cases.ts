@@ -32,7 +32,7 @@ export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
 
 async function expectVerdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<void> {
   let verified = 0;
-  // The vectors hold what the types forbid.
+  // The vectors contain values that the types forbid.
   const counted: Verify = (...args) => {
     verified += 1;
     return (verify as Verify)(...args);

@@ -4,7 +4,7 @@ import { type Cryptography, cases } from './cases.ts';
 
 const caseTimeoutMs = 30_000;
 
-/** Runs the vectors in the runtime that has loaded this, and tells what comes of them. */
+/** Runs the vectors in the runtime that loads this module and reports the results. */
 export async function perform(cryptography: Cryptography, control: string): Promise<void> {
   const { tell } = controlAt(control);
   for (const { title, run } of cases[cryptography]) {

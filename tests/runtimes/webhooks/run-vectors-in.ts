@@ -9,7 +9,7 @@ import type { Cryptography } from './cases.ts';
 /** What came of the vectors in one runtime. */
 export interface Ran {
   readonly outcomes: readonly Outcome[];
-  /** What went wrong beside them. */
+  /** The errors outside the vectors. */
   readonly trouble: string;
 }
 

@@ -13,7 +13,7 @@ export interface RedisServer extends Guarded {
 export interface RedisServerOptions {
   /** A free one when left out, or 0. */
   readonly port?: number;
-  /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
+  /** The data folder, which survives a restart. Defaults to a temporary folder. */
   readonly folder?: string;
   /** More of its options. */
   readonly args?: readonly string[];

@@ -41,7 +41,7 @@ export async function startGuarded(guarding: Guarding, readiness: string): Promi
     child.stderr.on('data', read);
     void exit.then(() => reject(new Error(`${guarding.command} ended, or was not ready in time: ${output}`)));
   }).finally(() => clearTimeout(timer));
-  // What it says from now on is heard by nobody, and must not fill the pipes.
+  // Nothing reads the output from here on, so it must not fill the pipes.
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return { stop };
 }

@@ -57,7 +57,7 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
   };
 }
 
-/** Upstash encodes text when it is asked to, and nothing else. */
+/** Upstash encodes only text, and only on request. */
 function encoded(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(encoded);
   return typeof result === 'string' ? Buffer.from(result).toString('base64') : result;

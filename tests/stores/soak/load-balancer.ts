@@ -1,9 +1,9 @@
-/** One address before several receivers: what a load balancer is that does not know who is alive. */
+/** A load balancer without health checks in front of several receivers. */
 export interface Front {
   receive(this: void, request: Request): Promise<Response>;
-  /** How many requests wait for an answer. */
+  /** The number of requests without a response. */
   waiting(): number;
-  /** Bodies of requests that somebody got who was killed before it had answered. */
+  /** Bodies of requests to a receiver that was killed before its response. */
   readonly brokenOff: readonly string[];
   readonly counts: {
     requests: number;
@@ -41,7 +41,7 @@ export function createFront(next: () => string, copies: number): Front {
       const init = { method, headers, body: await new Response(body).arrayBuffer(), signal };
       if (Math.random() * 100 < copies) {
         counts.copies += 1;
-        // The sender hears one answer.
+        // The sender gets one response.
         void send(init).catch(() => {});
       }
       return send(init);

@@ -15,7 +15,7 @@ export interface ReceiverOptions {
   readonly variant: Variant;
   readonly secret: string;
   readonly leaseMs: number;
-  /** How many handlers of a hundred throw, so that the answer is 500. */
+  /** The percentage of handlers that throw, so that the response is 500. */
   readonly failures: number;
 }
 

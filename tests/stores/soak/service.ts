@@ -24,7 +24,7 @@ export interface ServiceOptions {
 /** Whose idempotency key an event carries. */
 export type KeyPolicy = NonNullable<Policies['webhookIdempotencyKey']>;
 
-/** A quarter of the attempts goes wrong on the way. */
+/** A quarter of the attempts fails in transit. */
 const chaos = { duplicate: 0.05, reorder: 0.1, drop: 0.05, corrupt: 0.05, badSignature: 0.025, noSignature: 0.025 };
 /** Chaos and kills can hit an event again and again; no event may run out of attempts for that. */
 const attempts = 100;
@@ -62,7 +62,7 @@ export async function sendEvents(
       if (made % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
       while (front.waiting() >= window) await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    // What is held back now is overtaken by nothing.
+    // From now on, no delivery overtakes a delayed one.
     for (const { webhooks } of shops) webhooks.chaos({ ...chaos, reorder: 0 });
   };
   try {
@@ -77,7 +77,7 @@ export async function sendEvents(
   }
 }
 
-/** A merchant whose `emit` makes one event: in turn a transfer, two purchases, and two partial refunds of the second one. */
+/** Creates a merchant whose `emit` sends one event: in turn a transfer, two purchases, and two partial refunds of the second purchase. */
 function createShop(mock: MockServer, name: string) {
   const credentials = { publicApiKey: name, privateSecretKey: name };
   const { webhooks, transfers } = mock.merchant(credentials);
@@ -111,14 +111,14 @@ export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<Re
   return new Set(await Promise.all(bodies.map((body) => keyOf(body ?? '{}'))));
 }
 
-/** Attempts that nobody should have believed, and somebody has. */
+/** Forged attempts that a receiver accepted. */
 export function believedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
   const forged = new Set(['corrupt', 'badSignature', 'noSignature']);
   const attempts = deliveries.flatMap(({ attempts }) => attempts);
   return attempts.filter(({ mishap = '', response }) => forged.has(mishap) && response?.status === 200);
 }
 
-/** How many attempts there were of each kind of mishap, and in all. */
+/** The number of attempts per chaos effect and in total. */
 export function mishapsOf(deliveries: readonly WebhookDelivery[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { mishap = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {

@@ -30,7 +30,7 @@ const addresses = inject('addresses');
 const pool = openPool(addresses.postgres);
 const program = await buildReceiver();
 const soaks = new Map<string, Soak>();
-// When the run is killed that started this, nothing of it goes on; the receivers notice by themselves.
+// All processes end with the run that started them. The receivers detect it themselves.
 process.once('disconnect', () => {
   program.remove();
   process.kill(process.pid, 'SIGKILL');
@@ -72,7 +72,7 @@ function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, numbe
   expect([...ledger.keys()].filter((key) => !sent.has(key))).toEqual([]);
 }
 
-/** Lets events through chaos and kills. Answers what was sent and what the ledger holds. */
+/** Sends events through chaos and kills. Returns the sent events and the content of the ledger. */
 async function soak(title: string, variant: Variant, source: Pick<ServiceOptions, 'webhookIdempotencyKey' | 'seed'>) {
   await createLedger(pool, variant);
   const receiver = { addresses, variant, secret, leaseMs, failures: 4 };

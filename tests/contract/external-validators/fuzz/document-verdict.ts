@@ -11,7 +11,7 @@ import type { ApiDocument, Json, LocatedSchema, Operation, ParameterOf } from '.
 import type { FuzzRequest } from './requests.ts';
 import type { Answer } from './send.ts';
 
-/** What a document says of a request, and why. */
+/** Whether a document allows a request, and why. */
 export interface DocumentVerdict {
   readonly verdict: 'valid' | 'invalid' | 'unauthorized';
   readonly why: string;
@@ -20,7 +20,7 @@ export interface DocumentVerdict {
 /** Judges by a document, with a validator that shares no code with the project's. */
 export interface Judge {
   ofRequest(request: FuzzRequest): Promise<DocumentVerdict>;
-  /** What is wrong with an answer; undefined when it is right. */
+  /** Returns how a response differs from the document, or undefined. */
   ofAnswer(operation: Operation, answer: Answer): Promise<string | undefined>;
 }
 

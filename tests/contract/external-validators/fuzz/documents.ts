@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
-/** A schema, and where it stands in its document. */
+/** A schema and its place in the document. */
 export interface LocatedSchema {
   readonly schema: Json;
-  /** A URI that the validator knows it by. */
+  /** The URI of the schema for the validator. */
   readonly uri: string;
 }
 
@@ -25,7 +25,7 @@ export interface Operation {
   readonly body: (LocatedSchema & { readonly required: boolean; readonly examples: readonly Json[] }) | undefined;
   /** Headers that carry credentials, where they have to. */
   readonly credentials: readonly string[];
-  /** By status, `4XX` or `default`; undefined where there is no body. */
+  /** By status, `4XX` or `default`. Undefined for a response without a body. */
   readonly responses: Readonly<Record<string, LocatedSchema | undefined>>;
 }
 
@@ -109,7 +109,7 @@ function credentialsOf(json: JsonObject, operation: JsonObject): string[] {
   return Object.keys(first).map((name) => String(object(at(json, ['components', 'securitySchemes', name])).name));
 }
 
-/** The place that a reference at this place leads to. */
+/** Returns the place that a reference at this place points to. */
 function followed(json: JsonObject, pointer: Pointer): Pointer {
   const { $ref } = object(at(json, pointer));
   return typeof $ref === 'string' ? followed(json, stepsOf($ref)) : pointer;

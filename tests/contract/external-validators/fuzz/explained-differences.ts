@@ -3,7 +3,7 @@ import type { FuzzRequest } from './requests.ts';
 import type { Answer } from './send.ts';
 import type { ServerVerdict } from './server-verdict.ts';
 
-/** A request, what the document says of it, and what the server did. */
+/** A request, whether the document allows it, and what the server did. */
 export interface Exchange {
   readonly request: FuzzRequest;
   readonly document: DocumentVerdict;
@@ -84,13 +84,13 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
   },
 ];
 
-/** Whether both say the same of the form of a request. */
+/** Whether the document and the server agree on the validity of a request. */
 export function isAgreed({ document, server }: Exchange): boolean {
   if (document.verdict === 'valid') return server === 'accepted' || server === 'state';
   return server === (document.verdict === 'invalid' ? 'refused' : 'unauthorized');
 }
 
-/** The rule by which they differ; undefined where there is none. */
+/** Returns the rule that explains a difference, or undefined. */
 export function explanationOf(exchange: Exchange): ExplainedDifference | undefined {
   const { document, server } = exchange;
   return explainedDifferences.find(

@@ -13,7 +13,7 @@ import { vocabularyOf } from './vocabulary.ts';
 export interface FuzzOptions {
   readonly document: ApiDocument;
   readonly judge: Judge;
-  /** Whose valid requests make what the operations are about. */
+  /** The operations whose valid requests create the resources of the test. */
   readonly service: ApiDocument;
   /** How many mutated requests. */
   readonly requests: number;
@@ -22,16 +22,16 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   readonly exchanges: readonly Exchange[];
-  /** Answers that are not as the document says. */
+  /** Responses that do not match the document. */
   readonly wrongAnswers: readonly string[];
 }
 
-/** Requests to one server; then another takes its place, as new. */
+/** The number of requests to one server. A new server then replaces it. */
 const requestsPerServer = 250;
 /** Valid requests to the payments API before. */
 const preparations = 40;
 
-/** Sends mutated requests to real servers on a port, and asks the document about each request and each answer. */
+/** Sends mutated requests to real servers on a port and validates each request and response with the document. */
 export async function fuzz({ document, judge, service, requests, seed }: FuzzOptions): Promise<FuzzResult> {
   const random = createRandom(seed);
   const vocabulary = vocabularyOf(document);
@@ -86,7 +86,7 @@ function weightOf({ body, parameters }: Operation): number {
   return parameters.length > 2 ? 2 : 1;
 }
 
-/** Remembers the identifiers in an answer, by the names that path parameters have for them. */
+/** Stores the identifiers of a response by the names of the path parameters. */
 function learn({ path }: Operation, { status, body }: Answer, known: Known[]): void {
   if (status >= 300) return;
   const collection =

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed. */
+/** Pseudo-random numbers from a seed. */
 export interface Random {
   /** From 0 to 1, without 1. */
   fraction(): number;

@@ -1,10 +1,10 @@
 import type { FuzzRequest } from './requests.ts';
 
-/** What a server said. */
+/** The response of a server. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when there is none, or none that is JSON. */
+  /** Undefined without a body or with a body that is not JSON. */
   readonly body: unknown;
 }
 
@@ -20,7 +20,7 @@ export async function send(
   const response = await fetch(`${baseUrl}${pathname}${search && `?${search}`}`, {
     method,
     headers: { ...credentials, ...headers },
-    // Bytes: a text would bring a content type of its own.
+    // Bytes, because fetch adds a content type to text.
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   });
   const text = await response.text();

@@ -1,14 +1,14 @@
 import type { OperationId } from '@paychord/sdk';
 import type { Violation } from './violations.ts';
 
-/** One request on its way through Prism to the mock, and what both made of it. */
+/** One request through Prism to the mock server, with the results of both. */
 export interface Exchange {
   /** Undefined where the document has none for the request. */
   readonly operation: OperationId | undefined;
   readonly request: { readonly method: string; readonly path: string; readonly headers: Headers };
-  /** What the mock answered. */
+  /** The response of the mock server. */
   readonly answer: { readonly status: number; readonly body: unknown };
-  /** How Prism took the request: it passed it on, answered it by itself with this status, or never answered. */
+  /** What Prism did with the request: forwarded it, responded itself with this status, or never responded. */
   readonly passage: 'passed on' | 'silence' | number;
   readonly violations: readonly Violation[];
 }

@@ -50,7 +50,7 @@ export function oddRequestsOf(id: OperationId): OddRequest[] {
   const { parameters }: OperationDescriptor = operations[id];
   return [
     ...parameters.flatMap(({ name, in: place }) =>
-      // An empty segment makes another path.
+      // An empty segment changes the path.
       texts.filter((text) => text !== '' || place !== 'path').map((text) => request(id, bodies[id], { [name]: text })),
     ),
     ...mutationsOf(bodies[id]).map((body) => request(id, body)),

@@ -23,7 +23,7 @@ describe('the conformance suite passes through Prism', () => {
   });
 });
 
-// Prism and the mock have to see the same in requests that nobody thought of, too; the next block compares.
+// Prism and the mock server must also agree on generated requests. The next block compares them.
 describe('Prism validates requests with one invalid place', () => {
   test.each(operationIds)('%s', async (id) => {
     const { send } = settle(judged);
@@ -64,7 +64,7 @@ describe('Prism and the mock server agree', () => {
     expect(agreed.invalid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
   });
 
-  // The document does not say how a method or a path that it does not have is answered; Prism only warns that it knows none such.
+  // The document does not define the response to an unknown method or path. Prism only warns about it.
   test('on the requests that belong to no operation', () => {
     const { agreed } = judgementsOf(judged.exchanges);
     expect(agreed.none).not.toHaveLength(0);
@@ -72,7 +72,7 @@ describe('Prism and the mock server agree', () => {
   });
 });
 
-// Prism takes a schema that it cannot compile for one that everything fits. These show that it has understood them.
+// Prism accepts every value for a schema that it cannot compile. These tests prove that it compiled the schemas.
 describe('Prism rejects a response', () => {
   const declared = operationIds.flatMap((id) => operations[id].statuses.map((status) => [id, status] as const));
 

@@ -3,14 +3,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Prism as a validating proxy, in a process of its own. */
+/** Prism as a validating proxy, in its own process. */
 export interface Prism {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-// Prism wants a newer Node than machines may have; the one that comes with the project will do.
+// Prism requires a newer Node than the machine may have. The Node of the project is new enough.
 const node = path('../../../../node_modules/.bin/node');
 const cli = path('../node_modules/@stoplight/prism-cli/dist/index.js');
 const document = path('../../../../packages/sdk/openapi.json');

@@ -16,7 +16,7 @@ export async function outgoingOf(request: Request): Promise<Outgoing> {
   return { method, path: pathname + search, headers, body: new Uint8Array(await request.arrayBuffer()) };
 }
 
-/** Rejects with a `TimeoutError` when there is no answer in time. */
+/** Rejects with a `TimeoutError` when no response arrives in time. */
 export function send(
   origin: string,
   id: string,

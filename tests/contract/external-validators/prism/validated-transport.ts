@@ -11,7 +11,7 @@ import { type Violation, violationsOf } from './violations.ts';
 export interface JudgedTransport extends Transport {
   /** Everything that went through. */
   readonly exchanges: readonly Exchange[];
-  /** What Prism says of an answer that the mock never gave. */
+  /** The violations that Prism reports for a response that the mock server never sent. */
   judge(method: string, path: string, answer: { status: number; body: unknown }): Promise<Violation[]>;
 }
 
@@ -32,7 +32,7 @@ export async function startJudged(): Promise<JudgedTransport> {
     const id = String(sent);
     const judged = await ask(prism.url, id, outgoing);
     const arrived = upstream.arrived(id);
-    // What Prism keeps to itself, or passes on in other words, the mock still has to answer as it was sent.
+    // If Prism blocks or changes a request, the test sends the original request to the mock server directly.
     const isWhole = judged !== undefined && arrived !== undefined && Buffer.compare(arrived, outgoing.body) === 0;
     const response = isWhole ? judged : await send(upstream.url, id, outgoing);
     exchanges.push({
@@ -48,7 +48,7 @@ export async function startJudged(): Promise<JudgedTransport> {
   return {
     name: 'Prism',
     mock,
-    // Only the path counts: every request goes to Prism.
+    // Only the path matters, because each request goes to Prism.
     baseUrl: 'https://judged.test',
     exchanges,
     fetch: async (request) => exchange(await outgoingOf(request)),
@@ -64,7 +64,7 @@ export async function startJudged(): Promise<JudgedTransport> {
   };
 }
 
-/** Prism never answers a body that it cannot read; nothing else makes it silent. */
+/** Prism never responds to a body that it cannot read. Nothing else stops its responses. */
 async function ask(url: string, id: string, outgoing: Outgoing): Promise<Response | undefined> {
   if (isReadable(outgoing)) return send(url, id, outgoing);
   return send(url, id, outgoing, silenceAfterMs).catch((error: Error) => {

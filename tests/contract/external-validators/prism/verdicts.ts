@@ -1,10 +1,10 @@
 import type { KnownErrorCode } from '@paychord/sdk';
 import type { Exchange } from './exchange.ts';
 
-/** Whether a request is as the document wants it. `none` where no operation is meant, or nothing was said. */
+/** Whether a request matches the document. `none` if it belongs to no operation or got no result. */
 export type Verdict = 'valid' | 'invalid' | 'none';
 
-/** Refusals for the form of a request. With any other code the mock has understood it and refuses for what it asks. */
+/** Error codes for an invalid request. With any other code the request was valid, but its operation was rejected. */
 const formal: readonly unknown[] = [
   'INVALID_REQUEST',
   'INVALID_PARAMETERS',

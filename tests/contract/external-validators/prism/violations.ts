@@ -1,4 +1,4 @@
-/** What Prism says against a request or against an answer. */
+/** A violation that Prism reports for a request or a response. */
 export interface Violation {
   /** Begins with `request` or `response`. */
   readonly location: readonly string[];
@@ -7,7 +7,7 @@ export interface Violation {
 }
 
 /**
- * The violations that an answer of Prism's carries.
+ * Returns the violations in the headers of a response of Prism.
  *
  * @throws Error when there were so many that Prism has cut the list: then it says nothing certain about the answer
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => production.close());
 
-// What its owner lets pass, for every request: MSW 2 and 3 have a name each for this option.
+// Called for each request that the test lets pass. MSW 2 and 3 have different names for this option.
 const server = setupServer(http.get('https://other.test/keys', () => HttpResponse.text('handled')));
 const options = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 beforeAll(() => server.listen(options));

@@ -21,6 +21,6 @@ const receive = createWebhookReceiver({
 });
 
 const app = Fastify();
-// A plugin has parsers of its own, so those of the other routes stay as they are.
+// A plugin has its own parsers, so the parsers of other routes do not change.
 app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
 await app.listen({ port: Number(process.env.PORT ?? 3000) });

@@ -6,9 +6,9 @@ import { Redis } from '@upstash/redis/cloudflare';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: env.WEBHOOK_SECRET,
-  // Over HTTP, as memory does not outlast an isolate. A pipeline would hold one event up for another.
+  // Over HTTP, because memory does not outlive an isolate. A pipeline would delay one event for another.
   dedupe: redisStore(Redis.fromEnv(env, { enableAutoPipelining: false })),
-  // A handler that is slower than the answer goes on.
+  // Lets a handler continue after the response.
   waitUntil,
   on: {
     // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.

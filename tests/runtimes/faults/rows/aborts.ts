@@ -17,7 +17,7 @@ interface Moment {
   readonly requests: number;
 }
 
-/** A call that nothing but its signal can end: its own limits are minutes away. */
+/** A call that only its signal can end, because its time-outs are minutes long. */
 function aborted(server: string, replies: readonly Reply[], { comes, requests }: Moment): Row {
   const outcome = requests === 0 ? 'not_sent' : 'unknown';
   return {

@@ -28,7 +28,7 @@ async function refused({ unusedPort, runtime }: Stage): Promise<void> {
   expectNotSent(await rejectionOf(client.payments.create(order)), runtime);
 }
 
-/** A name that will never be given to anybody (RFC 2606), and no body: workerd takes one that goes nowhere for a failure of the worker. */
+/** A reserved host name (RFC 2606) and no body: workerd treats an unsent body as a failure of the worker. */
 async function unknown({ runtime }: Stage): Promise<void> {
   const client = clientOf({ baseUrl: 'https://nonexistent.invalid' }, { maxRetries: 0 });
   expectNotSent(await rejectionOf(client.payments.retrieve(paymentId)), runtime);

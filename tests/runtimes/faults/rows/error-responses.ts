@@ -15,7 +15,7 @@ function refused(server: string, caller: string, reply: Reply, details: object):
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.create(order));
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ requestId: traceId, ...details });
-      // What is printed of an error stays short, however much the service says.
+      // The printed error stays short for any length of the response.
       expect(error.message.length).toBeLessThan(4000);
       expect(JSON.stringify(error).length).toBeLessThan(20_000);
       expect(JSON.stringify(error.messages).length).toBeLessThan(20_000);
@@ -28,7 +28,7 @@ const invalid = { code: 'invalid_request', status: 422, outcome: 'rejected' };
 const failed = { code: 'server', outcome: 'unknown' };
 const megabytes = 'x'.repeat(5_000_000);
 
-/** Errors in forms that nobody documents. */
+/** Error responses in undocumented formats. */
 export const errorAnswers: readonly Row[] = [
   refused('answers 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
   refused(

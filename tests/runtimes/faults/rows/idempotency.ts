@@ -162,7 +162,7 @@ export const idempotency: readonly Row[] = [
       const { requests } = await run.log();
       const keys = new Set(requests.map(({ headers }) => headers['x-idempotency-key']));
       expect(keys).toEqual(new Set([error.idempotencyKey]));
-      // Node gives up at a moment that depends on when the parts of the response arrive.
+      // Node times out at a moment that depends on the arrival of the response parts.
       if (runtime !== 'Node') expect(requests).toHaveLength(runtime in sendsMisdirectedAgain ? 2 : 1);
     },
   },

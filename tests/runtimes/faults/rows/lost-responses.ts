@@ -4,7 +4,7 @@ import { clientOf } from '../client-of.ts';
 import { order } from '../messages.ts';
 import type { Row } from '../row.ts';
 
-/** The mock server stands for a service that keeps what it has made. */
+/** The mock server simulates a service that stores what it created. */
 function committed(server: string, fault: Fault): Row {
   return {
     server: `makes a payment, then ${server}`,

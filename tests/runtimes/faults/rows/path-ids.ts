@@ -19,7 +19,7 @@ function refused(what: string, id: string): Row {
   };
 }
 
-/** Identifiers that would lead to another path. */
+/** Identifiers that would change the path. */
 export const pathIds: readonly Row[] = [
   refused("`''`", ''),
   refused('`.`', '.'),

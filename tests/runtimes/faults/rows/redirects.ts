@@ -8,7 +8,7 @@ import type { Row } from '../row.ts';
 
 const hidden = { Chromium: 'its `status` is 0, since a browser hides that of a redirect' };
 
-/** Answers that lead to another origin, which would answer well. */
+/** Redirects to another origin, which would respond successfully. */
 export const redirects: readonly Row[] = [301, 302, 307, 308].map((status) => ({
   server: `answers ${status} to another origin, GET and POST`,
   caller: 'UnexpectedResponseError; nothing is sent there',

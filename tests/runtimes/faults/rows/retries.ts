@@ -24,7 +24,7 @@ function waits(server: string, headers: Record<string, string>, atLeastMs: numbe
   };
 }
 
-/** Answers that say to come back. */
+/** Responses that ask for a retry. */
 export const retries: readonly Row[] = [
   waits('answers 429 with `Retry-After: 1`, then success', { 'retry-after': '1' }, 1000),
   waits(

@@ -28,7 +28,7 @@ function timedOut(server: string, reply: Reply, limit: 'timeoutMs' | 'totalTimeo
   };
 }
 
-/** Servers that take forever. */
+/** Servers that never respond. */
 export const timeouts: readonly Row[] = [
   timedOut('does not answer', silence),
   timedOut('does not answer before the time of the whole call is over', silence, 'totalTimeoutMs'),

@@ -29,7 +29,7 @@ function unexpected(server: string, reply: Reply, details: Details): Row {
   };
 }
 
-/** A response that was cut off on its way: the next attempt with the same key may arrive whole. */
+/** A truncated response: the next attempt with the same key may be complete. */
 function cutOff(server: string, reply: Reply, status: number): Row {
   return {
     server: `${server}, then 200`,

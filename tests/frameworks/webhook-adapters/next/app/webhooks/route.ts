@@ -8,7 +8,7 @@ export const POST = createWebhookReceiver({
   secret: process.env.WEBHOOK_SECRET ?? '',
   // Over HTTP, as memory does not outlast an instance. Other clients of Redis will do too, and postgresStore.
   dedupe: redisStore(Redis.fromEnv()),
-  // A handler that is slower than the answer goes on.
+  // Lets a handler continue after the response.
   waitUntil: after,
   on: {
     // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
