@@ -64,7 +64,7 @@ ajv.addKeyword({
 });
 
 /** Returns how a response differs from the document. */
-function faultsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
+function violationsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
   const described =
     operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
   if (described === undefined) return [`the document does not have the status ${status}`];
@@ -162,15 +162,15 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       );
 
     try {
-      const there = await stage(mock, server.url, id);
+      const there = await prepare(mock, server.url, id);
       const done = await send(there, examplesOf(described)[0]);
       expect(done.body?.code, JSON.stringify(done.body)).toBeUndefined();
       expect(done.status).toBeLessThan(300);
-      expect(faultsOf(described, done.status, done.body)).toEqual([]);
+      expect(violationsOf(described, done.status, done.body)).toEqual([]);
 
       const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
       const refused = await send(nothing, described.method === 'GET' ? undefined : { unknown: true });
-      if (refused.status >= 300) expect(faultsOf(described, refused.status, refused.body)).toEqual([]);
+      if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
       // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
       const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
@@ -189,7 +189,7 @@ function examplesOf({ operation }: LocatedOperation): unknown[] {
 }
 
 /** The state in which the example of an operation succeeds. */
-async function stage(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
+async function prepare(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
   const create = async (payment_method: object, description = 'Running shoes') => {
     const response = await fetch(`${url}/v1/payments`, {
       method: 'POST',

@@ -46,7 +46,7 @@ const pay = (greeting: Greeting, payment_method: object = { token: 'tok-1' }) =>
     payment_method,
   });
 
-async function world({ url }: Greeting) {
+async function setUp({ url }: Greeting) {
   const [payments, clock] = await Promise.all(
     ['payments', 'clock'].map((path) => fetch(`${url}/__mock/${path}`).then((response) => response.json())),
   );
@@ -175,7 +175,7 @@ test('delivers pending webhooks without advancing the clock', async () => {
     errors: '',
   });
   expect(received).toHaveLength(7);
-  const { payments, timestamp } = await world(server);
+  const { payments, timestamp } = await setUp(server);
   expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
   expect(timestamp).toBe('2026-01-01T00:00:00.000Z');
   expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });

@@ -35,7 +35,7 @@ export function dispute(content = btoa(pdf)): DisputeRequest {
 }
 
 /** All fields of the payer and the order in the specification. */
-export const everything = {
+export const allFields = {
   merchant_reference: 'CART-1',
   callback_url: 'https://shop.example.com/return',
   workflow: 'DIRECT',

@@ -11,13 +11,13 @@ export interface Transport {
 }
 
 /** A new merchant behind a transport, with everything that a case needs to call it. */
-export interface Setting {
+export interface TestMerchant {
   readonly client: Client;
   /** Simulates external events for this merchant. */
   readonly controls: MerchantControls;
   readonly keys: { readonly 'public-api-key': string; readonly 'private-secret-key': string };
   /** Sends any request, also one that the client would refuse. Adds the credentials of the merchant unless `keys` is set. */
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
   settled(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface SendOptions {
   keys?: Record<string, string>;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -41,7 +41,7 @@ export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 
 let merchants = 0;
 
-export function settle(transport: Transport): Setting {
+export function createTestMerchant(transport: Transport): TestMerchant {
   merchants += 1;
   const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };

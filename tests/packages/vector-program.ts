@@ -5,13 +5,13 @@ import type { Vector } from '../contract/webhook-vectors/vector.ts';
 import json from '../contract/webhook-vectors/vectors.json' with { type: 'json' };
 
 /** What came of the vectors. */
-export interface Verdicts {
+export interface VectorResults {
   readonly verified: number;
   /** Those that got another verdict than they should. */
   readonly wrong: readonly string[];
 }
 
-async function verdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<Verdicts> {
+async function verdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<VectorResults> {
   let verified = 0;
   // The vectors contain values that the types forbid.
   const counted: Verify = (...args) => {

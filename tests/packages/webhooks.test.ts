@@ -9,7 +9,7 @@ import { nodeOfMachine } from './node-of-machine.ts';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
-import type { Verdicts } from './vector-program.ts';
+import type { VectorResults } from './vector-program.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -87,7 +87,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
       });
       const vectors: Vector[] = JSON.parse(await readFile(pathOf('../webhook-vectors/vectors.json'), 'utf8'));
       const verified = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
-      const verdicts: Verdicts[] = JSON.parse(await run(node, [program], project.folder));
+      const verdicts: VectorResults[] = JSON.parse(await run(node, [program], project.folder));
       expect(verdicts).toEqual([
         { verified, wrong: [] },
         { verified, wrong: [] },

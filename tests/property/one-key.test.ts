@@ -3,8 +3,8 @@ import { listen } from '@paychord/mock-server/node';
 import { describe, expect, test } from 'vitest';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
-import { inTime } from './garbage/within-deadline.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { withinDeadline } from './garbage/within-deadline.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const concurrent = 1_000;
 
@@ -47,7 +47,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
         expect(new Set(answers.map(comparable)).size).toBe(1);
         expect(answers[0]).toMatchObject({ status: 201, json: { id: onlyPayment(reached).id } });
         expect(answers.filter(isReplayed)).toHaveLength(concurrent - 1);
-        recordFigures(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
+        recordResults(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
       });
     },
     timeoutMs,
@@ -84,7 +84,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
             'payments made': 1,
             [`answers ${refusal}`]: refused.length,
           };
-          recordFigures(`One key, ${policy}, ${name}`, figures, seconds);
+          recordResults(`One key, ${policy}, ${name}`, figures, seconds);
         },
       );
     },
@@ -108,7 +108,7 @@ function onlyPayment({ mock }: Reached): { id: string } {
   return first;
 }
 
-interface Answer {
+interface KeyResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: object;
@@ -116,7 +116,7 @@ interface Answer {
 
 const payment = cardPayment();
 
-async function create({ mock, baseUrl, fetch }: Reached, body: BodyInit): Promise<Answer> {
+async function create({ mock, baseUrl, fetch }: Reached, body: BodyInit): Promise<KeyResponse> {
   const { publicApiKey, privateSecretKey } = mock.credentials;
   const headers = {
     'public-api-key': publicApiKey,
@@ -135,7 +135,7 @@ async function createAll(
   body: (text: string) => BodyInit,
   onAnswer = () => {},
   firstArrived: Promise<void> = Promise.resolve(),
-): Promise<Answer[]> {
+): Promise<KeyResponse[]> {
   const one = async () => {
     const answer = await create(reached, body(JSON.stringify(payment)));
     onAnswer();
@@ -144,7 +144,7 @@ async function createAll(
   const first = one();
   await firstArrived;
   const others = Array.from({ length: concurrent - 1 }, one);
-  return inTime(Promise.all([first, ...others]), `${concurrent} creates`);
+  return withinDeadline(Promise.all([first, ...others]), `${concurrent} creates`);
 }
 
 /** Bodies that end after this many events, so that the first request is still in progress until then. */
@@ -181,10 +181,10 @@ function holdUntil(times: number): { body(text: string): BodyInit; count(): void
 /** The part of a response that is not the same for all. */
 const individual = ['x-trace-id', 'x-idempotent-replayed', 'date', 'connection', 'keep-alive'];
 
-function comparable({ status, headers, json }: Answer): string {
+function comparable({ status, headers, json }: KeyResponse): string {
   return JSON.stringify([status, [...headers].filter(([name]) => !individual.includes(name)), json]);
 }
 
-function isReplayed({ headers }: Answer): boolean {
+function isReplayed({ headers }: KeyResponse): boolean {
   return headers.get('x-idempotent-replayed') === 'true';
 }

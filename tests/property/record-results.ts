@@ -5,7 +5,7 @@ import { isFull } from '../helpers/effort.ts';
 const file = new URL('./RESULTS.md', import.meta.url);
 
 /** Prints what a proof counted, and puts it into `RESULTS.md` when it was a full one. */
-export function recordFigures(
+export function recordResults(
   proof: string,
   figures: Readonly<Record<string, number | string>>,
   seconds: number,

@@ -4,7 +4,7 @@ import { createIds } from '../../packages/mock-server/src/model/ids.ts';
 import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,7 +35,7 @@ test(
       attempts: merchant.calls(),
       'seconds for four days': passed.seconds.toFixed(2),
     };
-    recordFigures('Webhooks to functions', figures, sent.seconds + passed.seconds);
+    recordResults('Webhooks to functions', figures, sent.seconds + passed.seconds);
   },
   timeoutMs,
 );
@@ -61,7 +61,7 @@ test(
       attempts: merchant.calls(),
       'seconds for four days': passed.seconds.toFixed(2),
     };
-    recordFigures('Webhooks over sockets', figures, sent.seconds + passed.seconds);
+    recordResults('Webhooks over sockets', figures, sent.seconds + passed.seconds);
   },
   timeoutMs,
 );
@@ -105,11 +105,11 @@ function check(mock: MockServer, { fates, calls }: ReturnType<typeof unreliableM
   expect(deliveries).toHaveLength(events);
   expect(fates.size).toBe(events);
   expect(deliveries.flatMap(({ attempts }) => attempts)).toHaveLength(calls());
-  const broken = deliveries.filter((each) => each.status !== 'delivered' || !isAsTheMerchantSaw(each, fates));
+  const broken = deliveries.filter((each) => each.status !== 'delivered' || !matchesMerchantLog(each, fates));
   expect(broken).toEqual([]);
 }
 
-function isAsTheMerchantSaw(
+function matchesMerchantLog(
   { event, attempts }: WebhookDelivery,
   fates: ReadonlyMap<string, readonly Fate[]>,
 ): boolean {

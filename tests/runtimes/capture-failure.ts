@@ -1,7 +1,7 @@
 import type { Failure } from './outcome.ts';
 
 /** Runs a function and returns its failure or time-out, or undefined on success. */
-export async function failureOf(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
+export async function captureFailure(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`not over within ${timeoutMs} ms`)), timeoutMs);

@@ -1,5 +1,5 @@
 /** What came of one case, as one line of JSON. */
-export interface Outcome {
+export interface CaseResult {
   readonly title: string;
   /** Absent when the case passes. */
   readonly failure?: Failure;

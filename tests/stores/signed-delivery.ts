@@ -3,7 +3,7 @@ import { sign } from '@paychord/sdk/webhooks';
 export const secret = 'of the webhook';
 
 /** Returns a signed delivery of an event as options for `fetch` and `Request`. Each attempt has its own counter, body and signature. */
-export async function attempt(name: string, retry: number, status = 'SUCCEEDED'): Promise<RequestInit> {
+export async function signedDelivery(name: string, retry: number, status = 'SUCCEEDED'): Promise<RequestInit> {
   const body = JSON.stringify({
     type: 'payment',
     type_event: 'payment.purchase',

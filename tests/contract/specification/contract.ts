@@ -23,12 +23,12 @@ export interface Contract {
 /** A statement of the specification and the contradictions to it in the document. */
 export interface Statement {
   title: string;
-  faults: (contract: Contract) => string[];
+  contradictions: (contract: Contract) => string[];
 }
 
 /** A statement that is true or false. */
 export function fact(title: string, holds: (contract: Contract) => boolean): Statement {
-  return { title, faults: (contract) => (holds(contract) ? [] : [`not so: ${title}`]) };
+  return { title, contradictions: (contract) => (holds(contract) ? [] : [`not so: ${title}`]) };
 }
 
 export function contractOf(document: Document): Contract {

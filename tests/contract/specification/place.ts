@@ -18,7 +18,7 @@ function joined(keyword: 'allOf' | 'anyOf', found: (Schema | boolean | undefined
 }
 
 /** The names below a place, `[]` included. */
-export function stepsBelow(document: Document, schema: Schema): string[] {
+export function segmentsBelow(document: Document, schema: Schema): string[] {
   const found = partsOf(document, schema).flatMap(({ properties, items }) => {
     return [...Object.keys(properties ?? {}), ...(typeof items === 'object' ? ['[]'] : [])];
   });

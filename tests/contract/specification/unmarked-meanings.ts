@@ -1,7 +1,7 @@
 import { resolve, type Schema } from '../../../scripts/generate/document.ts';
 import { bodyNamed, type Contract, parametersOf, type Statement } from './contract.ts';
 import { bodyNames } from './field-statements.ts';
-import { type Field, fieldsOf, shapeNamed } from './notation.ts';
+import { type Field, fieldsOf, shapeOf } from './notation.ts';
 import { endpoints } from './operations.ts';
 import { schemaAt } from './place.ts';
 import { statedMeanings } from './stated-meanings.ts';
@@ -10,22 +10,22 @@ import { statedMeanings } from './stated-meanings.ts';
 export const unmarkedMeaningStatements: Statement[] = [
   ...bodyNames.map((name) => ({
     title: `${name} requires no field that is neither stated as required nor in a marked object`,
-    faults: (contract: Contract) => requiredFaults(contract, name),
+    contradictions: (contract: Contract) => requiredContradictions(contract, name),
   })),
   ...bodyNames.map((name) => ({
     title: `${name} gives no unit, number or default in words that is neither specified nor marked`,
-    faults: (contract: Contract) => {
-      return fieldsOf(name, shapeNamed(name)).flatMap((field) => {
-        return wordFaults(field, schemaAt(contract.document, bodyNamed(contract, name), field.steps));
+    contradictions: (contract: Contract) => {
+      return fieldsOf(name, shapeOf(name)).flatMap((field) => {
+        return wordContradictions(field, schemaAt(contract.document, bodyNamed(contract, name), field.steps));
       });
     },
   })),
   ...endpoints.map((endpoint) => ({
     title: `the parameters of ${endpoint.method} ${endpoint.path} give no number in words that is neither specified nor marked`,
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       return fieldsOf(endpoint.path, endpoint.parameters ?? '').flatMap((field) => {
         const parameter = parametersOf(contract, endpoint).find((each) => each.name === field.steps[0]);
-        return wordFaults(field, parameter && ({ ...parameter.schema, ...parameter } as Schema));
+        return wordContradictions(field, parameter && ({ ...parameter.schema, ...parameter } as Schema));
       });
     },
   })),
@@ -34,8 +34,8 @@ export const unmarkedMeaningStatements: Statement[] = [
 /** Of the required flags the specification states only these: the checkout rule's, and that of the acknowledgement. */
 const statedRequired = ['TransferReceipt.received'];
 
-function requiredFaults(contract: Contract, name: string): string[] {
-  const places = [{ place: name, steps: [] as string[] }, ...fieldsOf(name, shapeNamed(name))];
+function requiredContradictions(contract: Contract, name: string): string[] {
+  const places = [{ place: name, steps: [] as string[] }, ...fieldsOf(name, shapeOf(name))];
   return places.flatMap(({ place, steps }) => {
     const body = bodyNamed(contract, name);
     const inner = ['array', 'list'].includes(typeAt(name, place) ?? '') ? [...steps, '[]'] : steps;
@@ -48,7 +48,7 @@ function requiredFaults(contract: Contract, name: string): string[] {
 }
 
 function typeAt(name: string, place: string): string | undefined {
-  return fieldsOf(name, shapeNamed(name)).find((field) => field.place === place)?.type;
+  return fieldsOf(name, shapeOf(name)).find((field) => field.place === place)?.type;
 }
 
 /** A mark covers the inline parts of a schema, not the schemas that it references. */
@@ -76,7 +76,7 @@ const impliedByType: Partial<Record<Field['type'], string[]>> = {
   time: ['24', 'hour', 'minute', 'day'],
 };
 
-function wordFaults({ place, type, min, max, values, nullable }: Field, schema: Schema | undefined): string[] {
+function wordContradictions({ place, type, min, max, values, nullable }: Field, schema: Schema | undefined): string[] {
   if (schema === undefined || 'x-basis' in schema || schema.description === undefined) return [];
   const allowed = new Set([
     ...(impliedByType[type] ?? []),

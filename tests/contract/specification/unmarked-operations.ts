@@ -61,7 +61,7 @@ export const unmarkedOperationStatements: Statement[] = [
 function unmarked(kind: string, found: (document: Document) => string[]): Statement {
   return {
     title: `no ${kind} is neither specified nor marked`,
-    faults: ({ document }) => {
+    contradictions: ({ document }) => {
       return [...new Set(found(document))].map((name) => `${name} is not in the specification and not marked x-basis`);
     },
   };

@@ -9,5 +9,5 @@ export interface Vector {
   /** Values of `x-hmac-signature`; null for none, a list for one that is repeated. */
   readonly signatures: readonly (Content | null | readonly string[])[];
   /** `mistake` is a configuration error, regardless of the request. */
-  readonly verdict: 'accept' | 'refuse' | 'mistake';
+  readonly expected: 'accept' | 'refuse' | 'mistake';
 }

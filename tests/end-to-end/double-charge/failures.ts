@@ -1,17 +1,17 @@
 import type { Fault, FaultTrigger, Policies } from '@paychord/mock-server';
 import fc from 'fast-check';
 import type { RequestLimits } from '../../../packages/sdk/src/http/retry-options.ts';
-import type { Mishap } from './faulty-service.ts';
+import type { NetworkFault } from './faulty-service.ts';
 
 /** How patient the client is with a call. */
 export type Limits = Omit<RequestLimits, 'retryDelayMs'>;
 
 /** All failures during one payment and its retries. */
-export interface Misfortune {
+export interface FaultPlan {
   readonly policies: Policies;
   readonly faults: readonly Fault[];
   /** Of the requests in the order of their arrival. */
-  readonly mishaps: readonly (Mishap | undefined)[];
+  readonly networkFaults: readonly (NetworkFault | undefined)[];
   /** Failures in the order of the requests: the connection fails, or the caller times out. */
   readonly departures: readonly ('refused' | 'aborted' | undefined)[];
   /** Whether the caller aborts when a request has arrived. */
@@ -42,13 +42,13 @@ const hidden = [407, 421];
 const errorStatus = fc.integer({ min: 400, max: 599 }).filter((status) => !hidden.includes(status));
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
-  answerFault('before', { status: errorStatus, code: anyCode }),
-  answerFault('before', { status: fc.constantFrom(400, 422, 429, 503), code: fc.constant(undefined) }),
-  answerFault('before', keyIsTaken),
-  answerFault('processing', { status: errorStatus, code: anyCode }),
+  responseFault('before', { status: errorStatus, code: anyCode }),
+  responseFault('before', { status: fc.constantFrom(400, 422, 429, 503), code: fc.constant(undefined) }),
+  responseFault('before', keyIsTaken),
+  responseFault('processing', { status: errorStatus, code: anyCode }),
   // The client trusts a response that says that nothing was done. After the operation ran, only other statuses follow.
-  answerFault('after-commit', { status: fc.constantFrom(...undecided), code: anyCode }),
-  answerFault('after-commit', keyIsTaken),
+  responseFault('after-commit', { status: fc.constantFrom(...undecided), code: anyCode }),
+  responseFault('after-commit', keyIsTaken),
   fc.record({
     phase: fc.constant('body' as const),
     spoil: fc.constantFrom('half', 'malformed', 'content-type', 'empty'),
@@ -62,7 +62,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   }),
 );
 
-function answerFault(
+function responseFault(
   phase: 'before' | 'processing' | 'after-commit',
   says: { status: fc.Arbitrary<number>; code: fc.Arbitrary<string | undefined> },
 ): fc.Arbitrary<Fault> {
@@ -74,7 +74,7 @@ function defined(fields: object): object {
 }
 
 const others = fc.integer({ min: 1, max: 4 });
-const mishap: fc.Arbitrary<Mishap> = fc.oneof(
+const mishap: fc.Arbitrary<NetworkFault> = fc.oneof(
   fc.record({ kind: fc.constant('stall' as const) }),
   fc.record({ kind: fc.constant('hold' as const), others }),
   fc.record({ kind: fc.constant('late' as const), others }),
@@ -90,14 +90,14 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   maxResponseBytes: fc.constantFrom(100, 1_000_000, 1_000_000, 1_000_000),
 });
 
-export const misfortunes: fc.Arbitrary<Misfortune> = fc.record({
+export const faultPlans: fc.Arbitrary<FaultPlan> = fc.record({
   policies: fc.record({
     onFailedFirst: fc.constantFrom('burn', 'retry'),
     onInFlight: fc.constantFrom('reject', 'conflict', 'wait'),
     onBodyMismatch: fc.constantFrom('replay', 'reject'),
   }),
   faults: fc.array(fault, { maxLength: 4 }),
-  mishaps: fc.oneof(fc.constant([]), fc.array(fc.option(mishap, { nil: undefined }), { maxLength: 6 })),
+  networkFaults: fc.oneof(fc.constant([]), fc.array(fc.option(mishap, { nil: undefined }), { maxLength: 6 })),
   departures: fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
     rarely(fc.constantFrom('refused', 'refused', 'aborted')),

@@ -4,14 +4,14 @@ import type { Clock } from '@paychord/sdk';
  * A time for one call after the other, in which nobody waits: the wait between two attempts is over at once, and the
  * time-out of an attempt comes exactly when it is known that no answer will. So no verdict hangs on how fast a machine is.
  */
-export interface EagerTime extends Clock {
+export interface FastForwardClock extends Clock {
   /** A request leaves: the alarm that is set is its time-out. */
   sent(): void;
   /** The request in flight will get no response. */
-  giveUp(): void;
+  timeOut(): void;
 }
 
-export function eagerTime(): EagerTime {
+export function createFastForwardClock(): FastForwardClock {
   let now = Date.UTC(2026, 0, 1);
   let alarm: { readonly at: number; readonly ring: () => void; isTimeOut: boolean } | undefined;
 
@@ -36,7 +36,7 @@ export function eagerTime(): EagerTime {
     sent() {
       if (alarm !== undefined) alarm.isTimeOut = true;
     },
-    giveUp() {
+    timeOut() {
       const hopeless = alarm;
       setImmediate(() => ring(hopeless));
     },

@@ -4,10 +4,10 @@ import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
 import { ConnectionFault, rendered, unrenderedOf } from '../../../packages/mock-server/src/faults/connection-fault.ts';
 import { toResponse } from '../../../packages/mock-server/src/http/mock-response.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
-import { type EagerTime, eagerTime } from './fast-forward-clock.ts';
+import { createFastForwardClock, type FastForwardClock } from './fast-forward-clock.ts';
 
 /** What happens to a request in addition to the faults of the mock server, which cannot reorder requests. */
-export type Mishap =
+export type NetworkFault =
   /** Half of the response arrives, then nothing more. */
   | { readonly kind: 'stall' }
   /** The request is processed without a response while this many others arrive. */
@@ -36,10 +36,10 @@ const overPort: Reach = async (answers, mock) => {
 
 export const reaches: Readonly<Record<string, Reach>> = { 'mock.fetch': inProcess, 'a port': overPort };
 
-export interface Luck {
+export interface FaultyServiceOptions {
   readonly policies?: Policies;
-  /** Of the requests of {@link UnluckyService.client}, in the order of their arrival. */
-  readonly mishaps?: readonly (Mishap | undefined)[];
+  /** Of the requests of {@link FaultyService.client}, in the order of their arrival. */
+  readonly networkFaults?: readonly (NetworkFault | undefined)[];
   /** How long the client waits between attempts: from 0 up to, not including, 1. */
   readonly random?: number;
   /** Called when a request leaves, counted from 0; what it throws is what `fetch` throws. */
@@ -49,34 +49,34 @@ export interface Luck {
 }
 
 /** The mock server behind a faulty connection, and a client whose clock advances as soon as nothing else happens. */
-export interface UnluckyService {
+export interface FaultyService {
   readonly mock: MockServer;
   /** Observes each failure. */
   readonly client: Client;
   /** Stops all failures from now on. */
-  calm(): void;
+  stopFaults(): void;
   /** Releases all delayed requests and resolves when the mock server has processed everything that arrived. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Held {
+interface DelayedRequest {
   others: number;
   release(): void;
   readonly done: Promise<unknown>;
 }
 
-export async function startUnlucky(
+export async function startFaultyService(
   reach: Reach,
-  { policies = {}, mishaps = [], random = 0.5, onDeparture, onArrival }: Luck = {},
+  { policies = {}, networkFaults = [], random = 0.5, onDeparture, onArrival }: FaultyServiceOptions = {},
   options: Partial<ClientOptions> = {},
-): Promise<UnluckyService> {
+): Promise<FaultyService> {
   const mock = createMockServer({ strict: true, policies });
-  const time = eagerTime();
+  const time = createFastForwardClock();
   const replies = unrenderedOf(mock.fetch);
-  const answers = hangsKnown(async (request) => toResponse(await replies(request)), time);
+  const answers = reportHangs(async (request) => toResponse(await replies(request)), time);
   const isWaitedFor = policies.onInFlight === 'wait';
-  const held = new Set<Held>();
+  const held = new Set<DelayedRequest>();
   const underWay = new Set<Promise<unknown>>();
   let departures = 0;
   let arrivals = 0;
@@ -84,9 +84,9 @@ export async function startUnlucky(
   let isCalm = false;
 
   const hold = (others: number, release: () => void, passage: Promise<unknown>) => {
-    const each: Held = { others, release, done: whenOver(passage, () => held.delete(each)) };
+    const each: DelayedRequest = { others, release, done: whenOver(passage, () => held.delete(each)) };
     held.add(each);
-    time.giveUp();
+    time.timeOut();
   };
 
   /** Requests that waited long enough continue while this request is in flight, or else before the next one. */
@@ -97,7 +97,7 @@ export async function startUnlucky(
     });
   };
 
-  const pass = (request: Request, text: string, mishap: Mishap | undefined): Promise<Response> => {
+  const pass = (request: Request, text: string, mishap: NetworkFault | undefined): Promise<Response> => {
     const { url, method, headers } = request;
     const whole = () => new Request(url, { method, headers, body: text === '' ? null : text });
     if (mishap?.kind === 'late') {
@@ -118,7 +118,7 @@ export async function startUnlucky(
     if (!isWaitedFor) await Promise.all([...held].filter(({ others }) => others <= 0).map(({ done }) => done));
     const text = await request.text();
     onArrival?.(number, request, text);
-    const mishap = isCalm ? undefined : mishaps[number];
+    const mishap = isCalm ? undefined : networkFaults[number];
     countDown();
     const passage = pass(request, text, mishap);
     const over = whenOver(passage, () => underWay.delete(over));
@@ -141,7 +141,7 @@ export async function startUnlucky(
       stalls = false;
       onDeparture?.(departures++);
       const response = await fetch(new Request(url, init));
-      if (stalls) time.giveUp();
+      if (stalls) time.timeOut();
       return response;
     },
     ...options,
@@ -149,7 +149,7 @@ export async function startUnlucky(
   return {
     mock,
     client,
-    calm() {
+    stopFaults() {
       isCalm = true;
       mock.faults.clear();
     },
@@ -165,10 +165,10 @@ export async function startUnlucky(
 }
 
 /** Tells the client's time of each call that hangs. */
-function hangsKnown(answers: Answers, time: EagerTime): Answers {
+function reportHangs(answers: Answers, time: FastForwardClock): Answers {
   return (request) =>
     answers(request).catch((error: unknown) => {
-      if (error instanceof ConnectionFault && error.kind === 'hang') time.giveUp();
+      if (error instanceof ConnectionFault && error.kind === 'hang') time.timeOut();
       throw error;
     });
 }

@@ -1,10 +1,10 @@
 import type { Fault } from '@paychord/mock-server';
 import type { CallError, CallOutcome, ErrorCode } from '@paychord/sdk';
-import type { Mishap } from './faulty-service.ts';
+import type { NetworkFault } from './faulty-service.ts';
 
 /** A way to lose a response, and the result that the client reports. */
-export interface Loss {
-  readonly strike: Fault | Mishap;
+export interface ResponseLoss {
+  readonly apply: Fault | NetworkFault;
   /** Whether the operation ran. */
   readonly happened: boolean;
   readonly code: CallError['code'];
@@ -19,10 +19,10 @@ export interface Loss {
 
 const unknown = { outcome: 'unknown', isRetried: true } as const;
 const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
-  ({ ...unknown, strike: { phase, status }, code: 'server', status, serviceCode }) as const;
-const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): Loss => ({
+  ({ ...unknown, apply: { phase, status }, code: 'server', status, serviceCode }) as const;
+const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): ResponseLoss => ({
   ...unknown,
-  strike: { phase: 'body', spoil },
+  apply: { phase: 'body', spoil },
   happened: true,
   code: 'unexpected_response',
   isRetried,
@@ -33,8 +33,8 @@ const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: bo
 const reset = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET)$/ } as const;
 const brokenOff = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET|connection)$/ } as const;
 const silence = { ...unknown, code: 'timeout', cause: /^timeout$/ } as const;
-const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode, isRetried = false): Loss => ({
-  strike: { phase: 'before', status },
+const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode, isRetried = false): ResponseLoss => ({
+  apply: { phase: 'before', status },
   happened: false,
   code,
   outcome: 'rejected',
@@ -43,30 +43,30 @@ const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode
   status,
 });
 
-export const losses: Readonly<Record<string, Loss>> = {
+export const responseLosses: Readonly<Record<string, ResponseLoss>> = {
   'it happens, and 500 is answered': { ...answered('after-commit', 500, 'INTERNAL_ERROR'), happened: true },
   'it happens, and 502 is answered': { ...answered('after-commit', 502, 'INTERNAL_ERROR'), happened: true },
   'it happens, and 503 is answered': { ...answered('after-commit', 503, 'SERVICE_UNAVAILABLE'), happened: true },
   'it happens, and 504 is answered': { ...answered('after-commit', 504, 'GATEWAY_TIMEOUT'), happened: true },
   'it happens, and the connection is reset': {
     ...reset,
-    strike: { phase: 'transport', connection: 'reset', lost: 'answer' },
+    apply: { phase: 'transport', connection: 'reset', lost: 'answer' },
     happened: true,
   },
   'it happens, and nothing is answered': {
     ...silence,
-    strike: { phase: 'transport', connection: 'hang', lost: 'answer' },
+    apply: { phase: 'transport', connection: 'hang', lost: 'answer' },
     happened: true,
   },
   'it happens, and the answer stalls half-way': {
     ...silence,
-    strike: { kind: 'stall' },
+    apply: { kind: 'stall' },
     happened: true,
     status: 'success',
   },
   'it happens, and the answer breaks off half-way': {
     ...brokenOff,
-    strike: { phase: 'body', spoil: 'half' },
+    apply: { phase: 'body', spoil: 'half' },
     happened: true,
     status: 'success',
   },
@@ -76,12 +76,12 @@ export const losses: Readonly<Record<string, Loss>> = {
   'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
   'nothing happens, and the connection is reset': {
     ...reset,
-    strike: { phase: 'transport', connection: 'reset', lost: 'request' },
+    apply: { phase: 'transport', connection: 'reset', lost: 'request' },
     happened: false,
   },
   'nothing happens, and nothing is answered': {
     ...silence,
-    strike: { phase: 'transport', connection: 'hang', lost: 'request' },
+    apply: { phase: 'transport', connection: 'hang', lost: 'request' },
     happened: false,
   },
   'it is one call too many': refused(429, 'rate_limit', 'TOO_MANY_REQUESTS', true),

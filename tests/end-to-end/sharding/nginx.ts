@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGuarded } from './supervised-process.ts';
+import { startSupervised } from './supervised-process.ts';
 
 /** nginx with the configuration that the mock server ships. */
 export interface Nginx {
@@ -32,7 +32,7 @@ export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
   const options = ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', directives];
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const { stop } = await startGuarded(nginx, options, /start worker process \d+/);
+    const { stop } = await startSupervised(nginx, options, /start worker process \d+/);
     return { url: `http://127.0.0.1:${port}`, stop: () => stop().then(remove) };
   } catch (error) {
     await remove();

@@ -1,11 +1,11 @@
 /** A merchant as its server sees it: requests with its credentials. */
 export interface Shop {
   readonly name: string;
-  create(at: string, changes?: { key?: string; secret?: string; note?: string }): Promise<Answer>;
-  retrieve(at: string, paymentId: string, changes?: { secret?: string }): Promise<Answer>;
+  create(at: string, changes?: { key?: string; secret?: string; note?: string }): Promise<ShopResponse>;
+  retrieve(at: string, paymentId: string, changes?: { secret?: string }): Promise<ShopResponse>;
 }
 
-export interface Answer {
+export interface ShopResponse {
   readonly status: number;
   readonly replayed: boolean;
   readonly text: string;
@@ -42,7 +42,7 @@ export function shop(name: string, send: (request: Request) => Promise<Response>
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ShopResponse> {
   const text = await response.text();
   return {
     status: response.status,

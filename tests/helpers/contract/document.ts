@@ -68,7 +68,7 @@ ajv.addKeyword({
 const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
 /** Returns how a value violates a schema of the document. Uses ajv directly, not the generated validators of the mock server. */
-export function faultsOf(schema: Schema, value: unknown): string[] {
+export function violationsOf(schema: Schema, value: unknown): string[] {
   // The document's references begin at its root.
   const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components });
   compiled.set(schema, validate);

@@ -1,5 +1,5 @@
 /** Parses JSON and returns undefined for invalid text. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

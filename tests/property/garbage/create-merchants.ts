@@ -5,7 +5,7 @@ import { organizationCode } from '../../helpers/test-merchant.ts';
 import type { Population } from './garbage-request.ts';
 
 /** Creates merchants that have one resource of each type. */
-export async function populate(mock: MockServer, merchants: number): Promise<Population> {
+export async function createMerchants(mock: MockServer, merchants: number): Promise<Population> {
   const populations = Array.from({ length: merchants }, (_, number) => populationOf(mock, `merchant-${number}`));
   const all = await Promise.all(populations);
   return {

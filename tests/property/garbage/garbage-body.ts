@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { authorization, cardPayment, dispute, everything } from '../../helpers/requests.ts';
+import { allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 
 /** The body of a request, as bytes in the pieces they are sent in. */
 export type Pieces = readonly Uint8Array[];
@@ -7,7 +7,7 @@ export type Pieces = readonly Uint8Array[];
 const reference = { merchant_reference: 'REF-1', reason: 'BECAUSE' };
 const sound: readonly object[] = [
   cardPayment({ checkout: undefined, workflow: 'DIRECT' }),
-  authorization({ checkout: undefined, ...everything }),
+  authorization({ checkout: undefined, ...allFields }),
   cardPayment({ checkout: undefined, workflow: 'DIRECT', payment_method: { type: 'BANK_TRANSFER' } }),
   cardPayment(),
   { ...reference, amount: { currency: 'USD', value: 0.1 } },

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, seed, timeoutMs } from '../../helpers/effort.ts';
 import { heapUsed } from '../../helpers/heap-used.ts';
 import { cardPayment } from '../../helpers/requests.ts';
-import { recordFigures, timed } from '../record-results.ts';
-import { judgeAnswer } from './assert-valid-response.ts';
-import { populate } from './create-merchants.ts';
+import { recordResults, timed } from '../record-results.ts';
+import { assertValidResponse } from './assert-valid-response.ts';
+import { createMerchants } from './create-merchants.ts';
 import { type GarbageRequest, garbageRequest, requestOf } from './garbage-request.ts';
 import { rawGarbage, statusesOver } from './raw-garbage.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 const inProcess = count({ reduced: 2_000, full: 90_000 });
 const fetched = count({ reduced: 400, full: 6_000 });
@@ -46,12 +46,12 @@ test(
   `${inProcess} requests of garbage: each is answered as documented, and memory stays flat`,
   async () => {
     const mock = createMockServer({ strict: true, limits });
-    const requests = garbageRequest(await populate(mock, merchants));
+    const requests = garbageRequest(await createMerchants(mock, merchants));
     const statuses = new Statuses();
     const created = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
     const isAnswered = fc.asyncProperty(requests, async (garbage) => {
       const request = requestOf(garbage, 'http://mock.test');
-      statuses.add(await judgeAnswer(request, mock.fetch(request)));
+      statuses.add(await assertValidResponse(request, mock.fetch(request)));
     });
     const samples: { heap: number; created: number }[] = [];
     const { seconds } = await timed(async () => {
@@ -63,7 +63,7 @@ test(
     const [warm, end] = [samples[1], samples.at(-1)];
     if (warm === undefined || end === undefined) throw new Error('There were no rounds');
     const grown = end.heap - warm.heap;
-    recordFigures(
+    recordResults(
       'Garbage, mock.fetch',
       {
         requests: inProcess,
@@ -87,10 +87,10 @@ describe('over a port', () => {
   let server: ListeningServer;
   let requests: fc.Arbitrary<GarbageRequest>;
   beforeAll(async () => {
-    requests = garbageRequest(await populate(mock, merchants));
+    requests = garbageRequest(await createMerchants(mock, merchants));
     server = await listen(mock);
   });
-  afterAll(() => inTime(server.close(), 'closing the server'));
+  afterAll(() => withinDeadline(server.close(), 'closing the server'));
 
   test(
     `${fetched} requests of garbage: each is answered as documented`,
@@ -98,10 +98,10 @@ describe('over a port', () => {
       const statuses = new Statuses();
       const isAnswered = fc.asyncProperty(requests, async (garbage) => {
         const request = requestOf(garbage, server.url);
-        statuses.add(await judgeAnswer(request, fetch(request)));
+        statuses.add(await assertValidResponse(request, fetch(request)));
       });
       const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
-      recordFigures(
+      recordResults(
         'Garbage, a port',
         { requests: fetched, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
         seconds,
@@ -122,7 +122,7 @@ describe('over a port', () => {
         }
       });
       const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
-      recordFigures(
+      recordResults(
         'Garbage, raw sockets',
         { connections: raw, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
         seconds,
@@ -140,7 +140,7 @@ describe('over a port', () => {
       'x-idempotency-key': crypto.randomUUID(),
     };
     const body = JSON.stringify(cardPayment());
-    const response = await inTime(
+    const response = await withinDeadline(
       fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body }),
       'a sound request',
     );

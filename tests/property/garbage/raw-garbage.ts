@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { GarbageRequest } from './garbage-request.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** Bytes for a connection, and how it is left afterwards. */
 export interface RawGarbage {
@@ -137,7 +137,7 @@ export async function statusesOver(port: number, { pieces, leaving }: RawGarbage
   for (const piece of pieces) await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
   if (leaving === 'end') socket.end();
   else socket.destroy();
-  await inTime(closed, JSON.stringify(pieces.map((each) => each.toString('latin1'))));
+  await withinDeadline(closed, JSON.stringify(pieces.map((each) => each.toString('latin1'))));
   const text = Buffer.concat(answers).toString('latin1');
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -8,7 +8,7 @@ import type { ModelPayment, ModelTransaction } from './payment-model.ts';
 type Json = any;
 
 /** Asserts that a response matches the payment of the model and the transaction of the call. */
-export function assertAnswer(
+export function assertResponse(
   operation: OperationId,
   json: Json,
   payment: ModelPayment,

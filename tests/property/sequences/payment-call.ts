@@ -1,5 +1,5 @@
 import type { OperationId } from '@paychord/sdk';
-import type { Verdict } from './merchant-model.ts';
+import type { ExpectedResult } from './merchant-model.ts';
 
 /** The call of a step. */
 export interface PaymentCall {
@@ -8,5 +8,5 @@ export interface PaymentCall {
   readonly key: string | undefined;
   readonly body: object;
   /** The result of the model. */
-  act(): Verdict;
+  expect(): ExpectedResult;
 }

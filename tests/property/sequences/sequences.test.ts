@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { count, seed, timeoutMs } from '../../helpers/effort.ts';
-import { recordFigures, timed } from '../record-results.ts';
-import { PaymentWalk, type Tally } from './payment-sequence.ts';
+import { recordResults, timed } from '../record-results.ts';
+import { PaymentSequence, type Tally } from './payment-sequence.ts';
 import { sequences } from './payment-steps.ts';
 
 const numRuns = count({ reduced: 1_000, full: 20_000 });
@@ -56,12 +56,12 @@ test(
     const policy = fc.constantFrom('accept', 'reject');
     const agree = fc.asyncProperty(sequences, policy, async (sequence, onDecidedChargeback) => {
       steps += sequence.length;
-      await new PaymentWalk(tally, onDecidedChargeback).take(sequence);
+      await new PaymentSequence(tally, onDecidedChargeback).take(sequence);
     });
     const { seconds } = await timed(() => fc.assert(agree, { numRuns, seed }));
     expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
     const figures = { sequences: numRuns, steps, 'kinds of outcome': tally.size, disagreements: 0 };
-    recordFigures('Sequences of calls', figures, seconds);
+    recordResults('Sequences of calls', figures, seconds);
   },
   timeoutMs,
 );

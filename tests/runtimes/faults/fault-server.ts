@@ -5,7 +5,7 @@ import type { RawRequest } from './raw-request.ts';
 import { type RawConnection, serveRaw } from './raw-server.ts';
 import { json, otherOrigin, type Reply } from './reply.ts';
 import type { LoggedRequest, RunLog } from './run-log.ts';
-import { playReply, playText } from './write-reply.ts';
+import { writeHead, writeReply } from './write-reply.ts';
 
 /** A server that responds faultily on purpose. Each row has its own run. */
 export interface FaultServer {
@@ -49,7 +49,7 @@ export async function serveFaults(): Promise<FaultServer> {
 
   const handle = (request: RawRequest, { socket, number }: RawConnection) => {
     if (isPreflight(request)) {
-      playText(preflight, socket).end();
+      writeHead(preflight, socket).end();
       return;
     }
     const run = runIn(request);
@@ -67,7 +67,7 @@ export async function serveFaults(): Promise<FaultServer> {
       changes.emit('change');
     };
     socket.once('close', left);
-    playReply(reply, socket, () => socket.off('close', left)).then(() => {
+    writeReply(reply, socket, () => socket.off('close', left)).then(() => {
       logged.isPlayed = true;
       if (reply.end === 'keep') run.idle.add(socket);
       changes.emit('change');
@@ -79,7 +79,7 @@ export async function serveFaults(): Promise<FaultServer> {
   const other = await serveRaw((request, { socket }) => {
     const run = runIn(request);
     if (run !== undefined) run.elsewhere += 1;
-    playReply(json(200, { id: 'elsewhere' }), socket);
+    writeReply(json(200, { id: 'elsewhere' }), socket);
   });
 
   return {

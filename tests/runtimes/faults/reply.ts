@@ -12,7 +12,7 @@ export interface Reply {
   readonly end: 'close' | 'keep' | 'reset' | 'stall';
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly keepAlive?: boolean;
@@ -25,10 +25,10 @@ export const otherOrigin = '{other origin}';
 export const traceId = 'trace-1';
 
 /** Returns a complete response. */
-export function answer(
+export function response(
   status: number,
   text: string,
-  { type = 'application/json', headers = {}, keepAlive = false }: AnswerOptions = {},
+  { type = 'application/json', headers = {}, keepAlive = false }: ResponseOptions = {},
 ): Reply {
   const body = bytesOf(text);
   const lines = {
@@ -42,12 +42,12 @@ export function answer(
 }
 
 /** Returns a complete JSON response. */
-export function json(status: number, value: unknown, options?: AnswerOptions): Reply {
-  return answer(status, JSON.stringify(value), options);
+export function json(status: number, value: unknown, options?: ResponseOptions): Reply {
+  return response(status, JSON.stringify(value), options);
 }
 
 /** Returns a response without a body. */
-export function bodiless(status: number, headers: Readonly<Record<string, string>> = {}): Reply {
+export function emptyResponse(status: number, headers: Readonly<Record<string, string>> = {}): Reply {
   return { head: headOf(status, { 'x-trace-id': traceId, connection: 'close', ...headers }), end: 'close' };
 }
 
@@ -64,13 +64,13 @@ export function chunked(status: number, chunks: readonly string[]): Reply {
 }
 
 /** Returns no response. */
-export const silence: Reply = { end: 'stall' };
+export const noResponse: Reply = { end: 'stall' };
 
 /** The connection is torn as soon as the request is there. */
 export const reset: Reply = { end: 'reset' };
 
 /** Returns a response that is truncated in the middle of its body. */
-export function cut(reply: Reply, end: 'close' | 'reset' | 'stall'): Reply {
+export function truncated(reply: Reply, end: 'close' | 'reset' | 'stall'): Reply {
   const [body = ''] = reply.pieces ?? [];
   return { ...reply, pieces: [body.slice(0, body.length / 2)], end };
 }

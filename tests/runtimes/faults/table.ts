@@ -1,11 +1,11 @@
 import { type Row, type RuntimeKind, titleOf } from './row.ts';
-import type { Ran } from './run-rows.ts';
+import type { RowsResult } from './run-rows.ts';
 
 /** A column of the table: a runtime, and what came of the rows there. */
 export interface Column {
   readonly title: string;
   readonly kind: RuntimeKind;
-  readonly ran: Ran;
+  readonly ran: RowsResult;
 }
 
 /** Returns the fault table in Markdown. Notes about a runtime follow the table, numbered. */

@@ -1,5 +1,9 @@
 /** Processes all items with this many at a time. */
-export async function inTurns<T>(atATime: number, items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+export async function withConcurrency<T>(
+  atATime: number,
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   // All workers share one iterator.
   const left = items[Symbol.iterator]();
   const worker = async () => {

@@ -11,15 +11,15 @@ const readable = [
 ];
 
 /** Writes a response head and the empty line after it. */
-export function playText(head: string, socket: Socket): Socket {
+export function writeHead(head: string, socket: Socket): Socket {
   socket.write(`${[head, ...readable].join('\r\n')}\r\n\r\n`, 'latin1');
   return socket;
 }
 
 /** Sends a reply to a request. @param over is called when the server ends the connection */
-export async function playReply(reply: Reply, socket: Socket, over = () => {}): Promise<void> {
+export async function writeReply(reply: Reply, socket: Socket, over = () => {}): Promise<void> {
   const { head, pieces = [], everyMs = 0, forever = false, end } = reply;
-  if (head !== undefined) playText(head.join('\r\n'), socket);
+  if (head !== undefined) writeHead(head.join('\r\n'), socket);
   do {
     for (const piece of pieces) {
       if (socket.destroyed) return;

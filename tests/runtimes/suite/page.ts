@@ -1,7 +1,7 @@
 import { createMockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/browser';
 import { setupWorker } from 'msw/browser';
-import type { Outcome } from '../outcome.ts';
+import type { CaseResult } from '../outcome.ts';
 import { pageCases } from './page-cases.ts';
 import { runCases } from './run-cases.ts';
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
         await mock.close();
       },
     },
-    (outcome: Outcome) => tell('/outcome', JSON.stringify(outcome)),
+    (outcome: CaseResult) => tell('/outcome', JSON.stringify(outcome)),
     pageCases,
   );
 }

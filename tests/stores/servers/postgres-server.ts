@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { type Guarded, startGuarded } from './supervised-process.ts';
+import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 import { userOfPostgres } from './user.ts';
 
-export interface PostgresServer extends Guarded {
+export interface PostgresServer extends SupervisedServer {
   readonly port: number;
   readonly url: string;
 }
@@ -50,7 +50,7 @@ export async function startPostgres({
     signal: 'SIGQUIT',
     ...user,
   } as const;
-  const { stop } = await startGuarded(guarding, 'database system is ready to accept connections');
+  const { stop } = await startSupervised(guarding, 'database system is ready to accept connections');
   return { port: listens, url: `postgres://postgres@127.0.0.1:${listens}/postgres`, stop };
 }
 

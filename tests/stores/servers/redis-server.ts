@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { type Guarded, startGuarded } from './supervised-process.ts';
+import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 
-export interface RedisServer extends Guarded {
+export interface RedisServer extends SupervisedServer {
   readonly port: number;
   readonly url: string;
 }
@@ -34,6 +34,6 @@ export async function startRedis({ port, folder, args = [] }: RedisServerOptions
     isKept: folder !== undefined,
     signal: 'SIGKILL',
   } as const;
-  const { stop } = await startGuarded(guarding, 'Ready to accept connections');
+  const { stop } = await startSupervised(guarding, 'Ready to accept connections');
   return { port: listens, url: `redis://127.0.0.1:${listens}`, stop };
 }

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createClient } from 'redis';
-import type { Guarded } from './supervised-process.ts';
+import type { SupervisedServer } from './supervised-process.ts';
 
-export interface UpstashBridge extends Guarded {
+export interface UpstashBridge extends SupervisedServer {
   readonly url: string;
 }
 

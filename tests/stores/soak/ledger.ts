@@ -40,7 +40,7 @@ export async function readLedger(pool: Pool, variant: Variant): Promise<Readonly
 }
 
 /** Whether a dead process still has an open transaction in the database. */
-export async function isQuiet(pool: Pool): Promise<boolean> {
+export async function isIdle(pool: Pool): Promise<boolean> {
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`;
   return (await pool.query(others)).rowCount === 0;
 }

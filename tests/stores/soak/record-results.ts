@@ -5,7 +5,7 @@ import { isFull } from '../../helpers/effort.ts';
 export type Soak = readonly (readonly [what: string, figure: number | string])[];
 
 /** Prints what a soak has counted, and puts it into `RESULTS.md` when it was a full one. */
-export function recordSoak(soaks: ReadonlyMap<string, Soak>): void {
+export function recordResults(soaks: ReadonlyMap<string, Soak>): void {
   const sections = [...soaks].map(([title, soak]) =>
     [
       `## ${title}`,

@@ -7,7 +7,7 @@ import {
 } from '@paychord/mock-server';
 import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
 import { callerOf, cardPayment } from '../../../packages/mock-server/test/helpers/test-caller.ts';
-import type { Front } from './load-balancer.ts';
+import type { LoadBalancer } from './load-balancer.ts';
 
 export interface ServiceOptions {
   /** An even number. */
@@ -37,7 +37,7 @@ const window = 48;
  */
 export async function sendEvents(
   { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
-  front: Front,
+  front: LoadBalancer,
 ): Promise<WebhookDelivery[]> {
   const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
   const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
@@ -112,14 +112,14 @@ export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<Re
 }
 
 /** Forged attempts that a receiver accepted. */
-export function believedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
+export function acceptedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
   const forged = new Set(['corrupt', 'badSignature', 'noSignature']);
   const attempts = deliveries.flatMap(({ attempts }) => attempts);
   return attempts.filter(({ mishap = '', response }) => forged.has(mishap) && response?.status === 200);
 }
 
 /** The number of attempts per chaos effect and in total. */
-export function mishapsOf(deliveries: readonly WebhookDelivery[]): Record<string, number> {
+export function chaosEffectsOf(deliveries: readonly WebhookDelivery[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { mishap = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {
     counts[mishap] = (counts[mishap] ?? 0) + 1;

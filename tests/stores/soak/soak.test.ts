@@ -3,18 +3,18 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { killAll } from '../../helpers/command.ts';
 import { count, isFull } from '../../helpers/effort.ts';
 import { openPool } from '../open-pool.ts';
-import { until } from '../wait-until.ts';
+import { waitUntil } from '../wait-until.ts';
 import { startFleet } from './fleet.ts';
-import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
-import { createFront } from './load-balancer.ts';
+import { createLedger, isIdle, readLedger, type Variant } from './ledger.ts';
+import { createLoadBalancer } from './load-balancer.ts';
 import { buildReceiver } from './receiver-program.ts';
-import { recordSoak, type Soak } from './record-results.ts';
+import { recordResults, type Soak } from './record-results.ts';
 import {
-  believedForgeries,
+  acceptedForgeries,
+  chaosEffectsOf,
   type KeyPolicy,
   keyOf,
   keysOf,
-  mishapsOf,
   type ServiceOptions,
   sendEvents,
 } from './service.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
   killAll();
   program.remove();
   await pool.end();
-  recordSoak(soaks);
+  recordResults(soaks);
 });
 
 describe.each<[KeyPolicy, seed: number]>([
@@ -77,7 +77,7 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
   await createLedger(pool, variant);
   const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
   const fleet = await startFleet({ size: 3, killEvery, program: program.file, receiver });
-  const front = createFront(fleet.next, 5);
+  const front = createLoadBalancer(fleet.next, 5);
   const start = performance.now();
   let deliveries: WebhookDelivery[];
   let reasons: Record<string, number> = {};
@@ -87,13 +87,13 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
     reasons = await fleet.stop();
   }
   const seconds = (performance.now() - start) / 1_000;
-  await until(() => isQuiet(pool));
+  await waitUntil(() => isIdle(pool));
 
   const sent = await keysOf(deliveries);
-  const brokenOff = new Set(await Promise.all(front.brokenOff.map(keyOf)));
+  const brokenOff = new Set(await Promise.all(front.lostRequests.map(keyOf)));
   const ledger = await readLedger(pool, variant);
   const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
-  const { none = 0, ...mishaps } = mishapsOf(deliveries);
+  const { none = 0, ...mishaps } = chaosEffectsOf(deliveries);
   const { requests, copies, refused, answers } = front.counts;
   soaks.set(`${title}; the key in a webhook is that of the ${source.webhookIdempotencyKey}`, [
     ['events', sent.size],
@@ -103,7 +103,7 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
     ['of these, to a second receiver at the same time', copies],
     ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),
     ['refused: the process was dead', refused],
-    ['broken off: the process was killed on the way', front.brokenOff.length],
+    ['broken off: the process was killed on the way', front.lostRequests.length],
     ['processes killed', fleet.kills()],
     ...Object.entries(reasons).map(([reason, times]) => [`\`${reason}\``, times] as const),
     ['events in the ledger', ledger.size],
@@ -113,6 +113,6 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
   // Otherwise nothing has been soaked.
   expect(fleet.kills()).toBeGreaterThan(1);
   expect(brokenOff.size).toBeGreaterThan(0);
-  expect(believedForgeries(deliveries)).toEqual([]);
+  expect(acceptedForgeries(deliveries)).toEqual([]);
   return { sent, ledger, repeated, brokenOff, reasons };
 }

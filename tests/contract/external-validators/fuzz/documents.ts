@@ -71,7 +71,7 @@ function operationAt(uri: string, json: JsonObject, here: Pointer, path: string,
     const schema = located([...pointer, 'schema']) ?? { schema: true, uri };
     return { ...schema, name: String(name), in: String(place), required: required === true };
   });
-  const request = followed(json, [...here, 'requestBody']);
+  const request = resolveReference(json, [...here, 'requestBody']);
   const body = mediaType(request);
   const statuses = Object.keys(object(operation.responses));
   return {
@@ -86,19 +86,23 @@ function operationAt(uri: string, json: JsonObject, here: Pointer, path: string,
     },
     credentials: credentialsOf(json, operation),
     responses: Object.fromEntries(
-      statuses.map((status) => [status, mediaType(followed(json, [...here, 'responses', status]))]),
+      statuses.map((status) => [status, mediaType(resolveReference(json, [...here, 'responses', status]))]),
     ),
   };
 }
 
 function listAt(json: JsonObject, here: Pointer): Pointer[] {
   const list = at(json, [...here, 'parameters']);
-  return Array.isArray(list) ? list.map((_, index) => followed(json, [...here, 'parameters', String(index)])) : [];
+  return Array.isArray(list)
+    ? list.map((_, index) => resolveReference(json, [...here, 'parameters', String(index)]))
+    : [];
 }
 
 function examplesAt(json: JsonObject, mediaType: Pointer): Json[] {
   const { example, examples } = object(at(json, mediaType));
-  const named = Object.keys(object(examples)).map((name) => at(json, followed(json, [...mediaType, 'examples', name])));
+  const named = Object.keys(object(examples)).map((name) =>
+    at(json, resolveReference(json, [...mediaType, 'examples', name])),
+  );
   return [...named.map((each) => object(each).value as Json), ...(example === undefined ? [] : [example])];
 }
 
@@ -110,12 +114,12 @@ function credentialsOf(json: JsonObject, operation: JsonObject): string[] {
 }
 
 /** Returns the place that a reference at this place points to. */
-function followed(json: JsonObject, pointer: Pointer): Pointer {
+function resolveReference(json: JsonObject, pointer: Pointer): Pointer {
   const { $ref } = object(at(json, pointer));
-  return typeof $ref === 'string' ? followed(json, stepsOf($ref)) : pointer;
+  return typeof $ref === 'string' ? resolveReference(json, segmentsOf($ref)) : pointer;
 }
 
-function stepsOf(reference: string): string[] {
+function segmentsOf(reference: string): string[] {
   const steps = reference.slice(2).split('/').map(decodeURIComponent);
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './requests.ts';
 
 /** The response of a server. */
-export interface Answer {
+export interface Response {
   readonly status: number;
   readonly headers: Headers;
   /** Undefined without a body or with a body that is not JSON. */
@@ -13,7 +13,7 @@ export async function send(
   baseUrl: string,
   { operation, path, query, headers, body }: FuzzRequest,
   credentials: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<Response> {
   const { method } = operation;
   const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = new URLSearchParams(query).toString();

@@ -1,4 +1,4 @@
-import type { Answer } from './send.ts';
+import type { Response } from './send.ts';
 
 /** How a server judged a request. `state`: the request is valid but not possible in the current state. */
 export type ServerVerdict = 'accepted' | 'state' | 'refused' | 'unauthorized' | 'failed';
@@ -13,7 +13,7 @@ const formal = new Set<unknown>([
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-export function verdictOfServer({ status, body }: Answer): ServerVerdict {
+export function verdictOfServer({ status, body }: Response): ServerVerdict {
   if (status < 300) return 'accepted';
   if (status >= 500 || status < 400) return 'failed';
   if (status === 401) return 'unauthorized';

@@ -7,15 +7,15 @@ export interface Exchange {
   readonly operation: OperationId | undefined;
   readonly request: { readonly method: string; readonly path: string; readonly headers: Headers };
   /** The response of the mock server. */
-  readonly answer: { readonly status: number; readonly body: unknown };
+  readonly response: { readonly status: number; readonly body: unknown };
   /** What Prism did with the request: forwarded it, responded itself with this status, or never responded. */
-  readonly passage: 'passed on' | 'silence' | number;
+  readonly prismResult: 'passed on' | 'silence' | number;
   readonly violations: readonly Violation[];
 }
 
 /** For a message about an exchange. */
-export function describeExchange({ request, answer, passage, violations }: Exchange): string {
-  const body = JSON.stringify(answer.body)?.slice(0, 300);
-  const said = violations.map(({ message }) => message).join('; ') || passage;
-  return `${request.method} ${request.path}: the mock says ${answer.status} ${body}, Prism says ${said}`;
+export function describeExchange({ request, response, prismResult, violations }: Exchange): string {
+  const body = JSON.stringify(response.body)?.slice(0, 300);
+  const said = violations.map(({ message }) => message).join('; ') || prismResult;
+  return `${request.method} ${request.path}: the mock says ${response.status} ${body}, Prism says ${said}`;
 }

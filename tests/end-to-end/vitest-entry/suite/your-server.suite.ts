@@ -2,11 +2,11 @@ import { setupMockServer } from '@paychord/mock-server/vitest';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Production, startProduction } from '../production-server.ts';
+import { type ProductionServer, startProductionServer } from '../production-server.ts';
 
-let production: Production;
+let production: ProductionServer;
 beforeAll(async () => {
-  production = await startProduction();
+  production = await startProductionServer();
 });
 afterAll(() => production.close());
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
 import { order } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { answer, json, type Reply, traceId } from '../reply.ts';
+import { json, type Reply, response, traceId } from '../reply.ts';
 import type { Row } from '../row.ts';
 
 function refused(server: string, caller: string, reply: Reply, details: object): Row {
@@ -29,12 +29,15 @@ const failed = { code: 'server', outcome: 'unknown' };
 const megabytes = 'x'.repeat(5_000_000);
 
 /** Error responses in undocumented formats. */
-export const errorAnswers: readonly Row[] = [
-  refused('answers 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
+export const errorResponses: readonly Row[] = [
+  refused('answers 500 with an empty body', 'ServerError with the status', response(500, ''), {
+    ...failed,
+    status: 500,
+  }),
   refused(
     'answers 502 with HTML',
     'ServerError with the status',
-    answer(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
+    response(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
     {
       ...failed,
       status: 502,
@@ -70,7 +73,7 @@ export const errorAnswers: readonly Row[] = [
   refused(
     'answers 502 with 5 MB of HTML',
     'ServerError that prints little of it',
-    answer(502, megabytes, { type: 'text/html' }),
+    response(502, megabytes, { type: 'text/html' }),
     {
       ...failed,
       status: 502,

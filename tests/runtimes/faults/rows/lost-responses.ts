@@ -18,7 +18,7 @@ function committed(server: string, fault: Fault): Row {
 }
 
 /** It has happened, and the caller does not learn of it. */
-export const commits: readonly Row[] = [
+export const lostResponses: readonly Row[] = [
   committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'answer' }),
   committed('does not answer', { phase: 'transport', connection: 'hang', lost: 'answer' }),
   committed('answers 503', { phase: 'after-commit', status: 503 }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
 import { order, paymentId } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { bodiless, otherOrigin } from '../reply.ts';
+import { emptyResponse, otherOrigin } from '../reply.ts';
 import type { Row } from '../row.ts';
 
 const hidden = { Chromium: 'its `status` is 0, since a browser hides that of a redirect' };
@@ -14,7 +14,7 @@ export const redirects: readonly Row[] = [301, 302, 307, 308].map((status) => ({
   caller: 'UnexpectedResponseError; nothing is sent there',
   differs: hidden,
   async run({ begin, runtime }) {
-    const redirect = bodiless(status, { location: `${otherOrigin}/v1/payments`, 'content-length': '0' });
+    const redirect = emptyResponse(status, { location: `${otherOrigin}/v1/payments`, 'content-length': '0' });
     const run = await begin(redirect, redirect);
     const { payments } = clientOf(run);
     for (const call of [() => payments.retrieve(paymentId), () => payments.create(order)]) {

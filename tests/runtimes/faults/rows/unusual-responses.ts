@@ -18,7 +18,7 @@ function asSent(server: string, value: object, reply: Reply = json(200, value)):
 const bytes = bytesOf(JSON.stringify(payment));
 
 /** Valid responses that a strict parser would reject. */
-export const values: readonly Row[] = [
+export const unusualResponses: readonly Row[] = [
   asSent('splits the characters of "São Paulo €" over chunks', payment, chunked(200, [...bytes])),
   asSent('sends an unknown value of a list', { ...payment, status: 'BRAND_NEW' }),
   asSent('sends an unknown field', { ...payment, brand_new: { field: [1] } }),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { afterAll, expect, test } from 'vitest';
-import { startProduction } from '../../../end-to-end/vitest-entry/production-server.ts';
+import { startProductionServer } from '../../../end-to-end/vitest-entry/production-server.ts';
 
 /** The part of jsdom that this file uses. The checks of the root do not see its separate installation. */
 interface JsDom {
@@ -10,7 +10,7 @@ interface JsDom {
 }
 const { JSDOM, VirtualConsole } = createRequire(import.meta.url)('jsdom') as JsDom;
 
-const production = await startProduction();
+const production = await startProductionServer();
 // Before MSW starts, which replaces what it finds. Its own origin is that of the server, which spares it a preflight request.
 const page = new JSDOM('', { url: `http://127.0.0.1:${production.port}/`, virtualConsole: new VirtualConsole() });
 const { XMLHttpRequest: PageRequest, XMLHttpRequestUpload, Document, DOMParser, ProgressEvent } = page.window;
