@@ -128,7 +128,7 @@ test.each<[operationId: string, body: unknown]>([
   ['waitForDelivery', { timeoutMs: 0, event: 'payment.purchase', id: 'x' }],
 ])('the admin document and the server agree on %s of %j', async (id, body) => {
   const described = documented.find(({ operation }) => operation.operationId === id);
-  if (described === undefined) throw new Error(`There is no operation ${id}`);
+  if (described === undefined) throw new Error(`Unknown operation: ${id}`);
   const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
   const isValid = ajv.compile({ ...jsonSchemaOf(content), components: document.components })(body);
   const server = await listen(createMockServer({ strict: true }), { admin: true });

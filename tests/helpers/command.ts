@@ -57,7 +57,7 @@ export function startProgram(program: string, ...args: string[]): Command {
           resolve(match);
         };
         listeners.add(look);
-        void ended.then(() => reject(new Error(`The command ended, and showed no ${pattern}:\n${output}${errors}`)));
+        void ended.then(() => reject(new Error(`The command ended without printing ${pattern}:\n${output}${errors}`)));
         look();
       }),
     kill: (signal) => void child.kill(signal),

@@ -3,5 +3,8 @@ import root from '../../vitest.config.ts';
 
 export default defineConfig({
   ...root,
-  test: { include: ['packages/sdk/src/webhooks/{*,stores/memory}.test.ts'], setupFiles: ['tests/mutation/seed.ts'] },
+  test: {
+    include: ['packages/sdk/src/webhooks/{*,verification/*,receiver/*,events/*,stores/memory}.test.ts'],
+    setupFiles: ['tests/mutation/seed.ts'],
+  },
 });

@@ -59,7 +59,7 @@ const partitioned = fc
   });
 
 test(
-  `what ${numRuns} authorizations up to the largest hold is captured and refunded in parts to the last ten-thousandth, and no more`,
+  `${numRuns} authorizations up to the largest amount can be captured and refunded in parts exactly, and no more`,
   async () => {
     const isExact = fc.asyncProperty(partitioned, async ({ whole, parts }) => {
       const { id, transactions } = await client.payments.create(authorization({ amount: usd(numberOf(whole)) }));

@@ -35,11 +35,11 @@ const overPort: Reach = async (policies, onArrival) => {
 };
 
 const refusals = { reject: 400, conflict: 409 } as const;
-const inFlight = 'the rest are told that it is being made';
+const inFlight = 'the rest get an error for the payment in progress';
 
 describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('over %s', (name, reach) => {
   test(
-    `${concurrent} creates with one key and the policy wait: one payment, one answer for all`,
+    `${concurrent} concurrent creates with one key and the policy wait make one payment and get the same response`,
     async () => {
       const hold = holdUntil(concurrent);
       await within(reach({ onInFlight: 'wait' }, hold.count), async (reached) => {
@@ -54,7 +54,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
   );
 
   test.each(Object.entries(refusals))(
-    `${concurrent} creates with one key and the policy %s: one payment, and ${inFlight}`,
+    `${concurrent} concurrent creates with one key and the policy %s make one payment, and ${inFlight}`,
     async (policy, refusal) => {
       const hold = holdUntil(concurrent - 1);
       const onInFlight = policy as keyof typeof refusals;
@@ -104,7 +104,7 @@ async function within(reaching: Promise<Reached>, run: (reached: Reached) => Pro
 function onlyPayment({ mock }: Reached): { id: string } {
   const [first, ...others] = mock.payments.list();
   expect(others).toEqual([]);
-  if (first === undefined) throw new Error('There is no payment');
+  if (first === undefined) throw new Error('No payment was created');
   return first;
 }
 

@@ -4,7 +4,7 @@ import { isFull } from '../helpers/effort.ts';
 
 const file = new URL('./RESULTS.md', import.meta.url);
 
-/** Prints what a proof counted, and puts it into `RESULTS.md` when it was a full one. */
+/** Prints the figures of a proof. A full run also writes them to `RESULTS.md`. */
 export function recordResults(
   proof: string,
   figures: Readonly<Record<string, number | string>>,
@@ -36,7 +36,7 @@ function recordedRows(): Map<string, string> {
 
 function preamble(): string[] {
   return [
-    '# What was proved',
+    '# Results of the property tests',
     '',
     `Written by \`npm run proof\`: ${availableParallelism()} cores, Node ${process.versions.node}.`,
     '',

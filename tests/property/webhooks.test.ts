@@ -16,7 +16,7 @@ const inProcess = count({ reduced: 500, full: 10_000 });
 const overSockets = count({ reduced: 100, full: 2_000 });
 
 test(
-  `${inProcess} webhooks to functions that fail half of their calls: all arrive, all attempts are in the log`,
+  `${inProcess} webhooks to functions that fail half of the calls all arrive, and the log contains each attempt`,
   async () => {
     const mock = createMockServer({ strict: true });
     const merchant = unreliableMerchant();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  `${overSockets} webhooks over sockets to a server that fails half of its calls: all arrive, all attempts are in the log`,
+  `${overSockets} webhooks over sockets to a server that fails half of the calls all arrive, and the log contains each attempt`,
   async () => {
     const mock = createMockServer({ strict: true });
     const merchant = unreliableMerchant();
@@ -79,8 +79,8 @@ async function emit(mock: MockServer, events: number): Promise<void> {
 type Fate = 'arrives' | 'fails' | 'breaks';
 
 /**
- * A merchant that fails half of the calls, at random, but never all attempts at one event. What becomes of a call follows from the
- * seed, the event and its attempt, as over sockets they come in any order.
+ * A merchant that fails half of the calls at random, but never all attempts of one event. The seed, the event and its attempt
+ * determine the result of a call, because the order over sockets is random.
  */
 function unreliableMerchant() {
   const fates = new Map<string, Fate[]>();

@@ -55,5 +55,5 @@ export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): P
 
 function assertShipped({ inputs }: Metafile): void {
   const source = Object.keys(inputs).filter((path) => /^packages\/[^/]+\/src\//.test(path) && !tables.includes(path));
-  if (source.length > 0) throw new Error(`The bundle holds source that nobody ships: ${source.join(', ')}`);
+  if (source.length > 0) throw new Error(`The bundle contains unpublished source: ${source.join(', ')}`);
 }

@@ -4,7 +4,7 @@ import type { Failure } from './outcome.ts';
 export async function captureFailure(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not over within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`did not finish within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     await Promise.race([run(), timeout]);

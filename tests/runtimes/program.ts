@@ -13,8 +13,8 @@ export interface Program {
 }
 
 /**
- * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with what
- * went wrong, which is nothing when it ended well by itself, and does not reject.
+ * Runs a program until it ends or until the signal ends it with all its children. Resolves with the errors, or an empty text on
+ * success. Never rejects.
  */
 export async function run({ command, args, env, onLine }: Program, signal: AbortSignal): Promise<string> {
   // A new process group, so that its children end with it. A browser has many processes.

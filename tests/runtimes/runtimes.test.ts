@@ -21,7 +21,7 @@ describe.each(runtimes)('over $title', ({ title, ownCases, run }) => {
 
   test.each(titles)('%s', (each) => {
     const outcome = heard.find((other) => other.title === each);
-    if (outcome === undefined) throw new Error(`This case has not run. ${trouble}`);
+    if (outcome === undefined) throw new Error(`This case did not run. ${trouble}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 

@@ -26,7 +26,7 @@ export interface ReplicaOptions {
 const options = JSON.parse(process.argv[2] ?? '') as ReplicaOptions;
 const { addresses, title, scope, leaseMs, transactionOf, hangs } = options;
 const open = openStore[title];
-if (open === undefined) throw new Error(`There is no store over ${title}`);
+if (open === undefined) throw new Error(`Unknown store: ${title}`);
 const { store } = await open(addresses, scope);
 const pool = new pg.Pool({ connectionString: addresses.postgres, max: 4 });
 

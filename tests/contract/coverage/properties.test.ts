@@ -30,7 +30,7 @@ describe('the mock server sends each property that the document defines', () => 
         if (where === place) for (const name of propertiesIn(document, schema, body)) seen.add(name);
   });
 
-  test(`each of its ${all.size} properties has a value in some scenario, apart from ${uncoveredNames.length} with a reason`, () => {
+  test(`each of its ${all.size} properties has a value in a scenario, except ${uncoveredNames.length} with a reason`, () => {
     expect([...all].filter((name) => !seen.has(name)).sort()).toEqual([...uncoveredNames].sort());
   });
 });

@@ -32,7 +32,7 @@ export function fact(title: string, holds: (contract: Contract) => boolean): Sta
 }
 
 export function contractOf(document: Document): Contract {
-  // The order of a document is judged elsewhere; here even a broken one has to say what it accepts.
+  // Another check validates the document itself. Here even an invalid one must compile.
   const lenient = { strict: false, strictRequired: false, strictTypes: false, strictTuples: false } as const;
   const ajv = contractAjv(document, { ...lenient, allErrors: false });
   const compiled = new Map<string, ValidateFunction>();
@@ -97,6 +97,6 @@ export function examplesOf(contract: Contract, name: string): unknown[] {
 
 function holderOf(contract: Contract, name: string): RequestBody | Response | undefined {
   const carrier = [...endpoints, ...webhooks].find((each) => each.body === name || each.answer === name);
-  if (carrier === undefined) throw new Error(`operations.ts has no body or answer ${name}`);
+  if (carrier === undefined) throw new Error(`operations.ts has no body named ${name}`);
   return carrier.body === name ? requestBodyOf(contract, carrier) : successOf(contract, carrier);
 }

@@ -17,7 +17,7 @@ export interface Field {
   nullable: boolean;
   min?: number;
   max?: number;
-  /** What `values` are; fields.ts says what each word means. */
+  /** The kind of `values`. fields.ts explains each word. */
   rule?: 'seen' | 'like' | 'known' | 'only' | 'always' | 'prefix';
   values: unknown[];
   /** Whether the specification shows what is inside. */

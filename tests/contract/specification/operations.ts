@@ -73,7 +73,7 @@ export const endpoints: SpecifiedOperation[] = [
 /** Authentication, 4 and 6: a webhook may carry these. Of a transfer notification the specification declares no authentication. */
 const webhookHeaders = ['x-hmac-signature', 'x-api-key', 'x-secret'];
 
-/** The first has the path `{merchant_base_url}/v1/banking/transfers`; the second goes wherever the merchant configured. */
+/** The first has the path `{merchant_base_url}/v1/banking/transfers`; the merchant configures the URL of the second. */
 export const webhooks: SpecifiedOperation[] = [
   {
     method: 'POST',

@@ -36,7 +36,7 @@ function contradictionsWith(edits: Edits): string[] {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const holder = keys.reduce((node, key) => node[key], document);
-    if (!(last in holder) && value === undefined) throw new Error(`Nothing stands at ${path}`);
+    if (!(last in holder) && value === undefined) throw new Error(`The document has no node at ${path}`);
     if (value === undefined) delete holder[last];
     else holder[last] = value;
   }

@@ -8,8 +8,7 @@ export type Verify = (
 ) => boolean | Promise<boolean>;
 
 /**
- * Tries all vectors, and gives those that get another expected than they should; none, where all is well. Imports nothing and
- * uses what every runtime has.
+ * Verifies all vectors and returns those with a wrong result. Imports nothing and uses only what every runtime has.
  */
 export async function runVectors(vectors: readonly Vector[], verify: Verify): Promise<string[]> {
   const wrong: string[] = [];

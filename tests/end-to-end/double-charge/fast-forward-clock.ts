@@ -1,11 +1,11 @@
 import type { Clock } from '@paychord/sdk';
 
 /**
- * A time for one call after the other, in which nobody waits: the wait between two attempts is over at once, and the
- * time-out of an attempt comes exactly when it is known that no answer will. So no verdict hangs on how fast a machine is.
+ * A clock for sequential calls that never waits. The wait between two attempts ends at once. An attempt times out exactly
+ * when it is certain that no response will arrive, so no result depends on the speed of the machine.
  */
 export interface FastForwardClock extends Clock {
-  /** A request leaves: the alarm that is set is its time-out. */
+  /** A request is sent. The pending timer is its time-out. */
   sent(): void;
   /** The request in flight will get no response. */
   timeOut(): void;

@@ -96,7 +96,7 @@ async function sendPayment(
 
 function current(calls: readonly Call[]): Call {
   const call = calls.at(-1);
-  if (call === undefined) throw new Error('A request before any call');
+  if (call === undefined) throw new Error('A request was sent before any call');
   return call;
 }
 

@@ -19,7 +19,9 @@ const shippedPorts = [4010, 4011, 4012, 4013];
 /** Starts nginx with the shipped configuration, in which nothing but the ports is changed: its own, and those of three processes. */
 export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
   if (nginx === undefined) {
-    throw new Error('THE SHARDING TEST DID NOT RUN: it needs nginx, on Debian `apt-get install nginx-light`');
+    throw new Error(
+      'The sharding tests did not run, because nginx is missing. On Debian, run `apt-get install nginx-light`.',
+    );
   }
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'sharding-'));
@@ -43,7 +45,7 @@ export async function startNginx(mockPorts: readonly number[]): Promise<Nginx> {
 function withPorts(configuration: string, ports: readonly number[]): string {
   return shippedPorts.reduce((text, shippedPort, index) => {
     const before = ` 127.0.0.1:${shippedPort}`;
-    if (text.split(before).length !== 2) throw new Error(`nginx.conf names${before} not once`);
+    if (text.split(before).length !== 2) throw new Error(`nginx.conf must contain${before} exactly once`);
     return text.replace(before, ` 127.0.0.1:${ports[index]}`);
   }, configuration);
 }

@@ -63,7 +63,7 @@ describe.each(frameworks)('$title', (framework) => {
   let stopped: Promise<ReceivedResponse>;
   beforeAll(async () => {
     const entry = await started.get(title);
-    if (!entry) throw new Error('It was not started');
+    if (!entry) throw new Error('The server was not started');
     ({ server, stopped } = entry);
     url = server.url + path;
   });

@@ -43,7 +43,7 @@ class Statuses extends Map<number, number> {
 }
 
 test(
-  `${inProcess} requests of garbage: each is answered as documented, and memory stays flat`,
+  `${inProcess} random requests in process get documented responses without a memory leak`,
   async () => {
     const mock = createMockServer({ strict: true, limits });
     const requests = garbageRequest(await createMerchants(mock, merchants));
@@ -61,7 +61,7 @@ test(
       }
     });
     const [warm, end] = [samples[1], samples.at(-1)];
-    if (warm === undefined || end === undefined) throw new Error('There were no rounds');
+    if (warm === undefined || end === undefined) throw new Error('No round ran');
     const grown = end.heap - warm.heap;
     recordResults(
       'Garbage, mock.fetch',
@@ -93,7 +93,7 @@ describe('over a port', () => {
   afterAll(() => withinDeadline(server.close(), 'closing the server'));
 
   test(
-    `${fetched} requests of garbage: each is answered as documented`,
+    `${fetched} random requests get documented responses`,
     async () => {
       const statuses = new Statuses();
       const isAnswered = fc.asyncProperty(requests, async (garbage) => {
@@ -112,7 +112,7 @@ describe('over a port', () => {
   );
 
   test(
-    `${raw} connections with what is hardly HTTP: each is closed, none is answered with 5xx`,
+    `${raw} connections with malformed HTTP are closed without a 5xx response`,
     async () => {
       const statuses = new Statuses();
       const isClosed = fc.asyncProperty(rawGarbage(requests), async (garbage) => {

@@ -8,7 +8,7 @@ const longestMs = 10_000;
 export async function withinDeadline<T>(happening: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came of ${what} for ${longestMs} ms`)), longestMs);
+    timer = setTimeout(() => reject(new Error(`${what} did not finish within ${longestMs} ms`)), longestMs);
   });
   try {
     return await Promise.race([happening, late]);

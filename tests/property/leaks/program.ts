@@ -1,6 +1,6 @@
 /**
- * `node --import ../../helpers/resolve-to-source.ts program.ts <kind> <calls> <address>` makes calls of one kind, says what they left behind, and
- * ends by itself if they left nothing.
+ * `node --import ../../helpers/resolve-to-source.ts program.ts <kind> <calls> <address>` makes calls of one kind and reports
+ * their leaks. Ends by itself if there are none.
  */
 import { getEventListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';

@@ -1,8 +1,8 @@
 import type { Units } from './money-units.ts';
 
 /**
- * A payment as it should behave, by the notes on the service alone: nothing here comes from the mock. Amounts are exact. A move returns
- * the code of its refusal, or changes the payment and returns the transaction that it made or changed.
+ * The expected behavior of a payment. It follows the specification of the service and shares no code with the mock server. Amounts are
+ * exact. A transition returns an error code, or changes the payment and returns the created or changed transaction.
  */
 export interface ModelPayment {
   id: string;

@@ -48,7 +48,7 @@ const outcomes = [
 ];
 
 test(
-  `in ${numRuns} sequences of calls, legal and illegal, the mock does what a model of a payment does`,
+  `the mock server behaves like the payment model in ${numRuns} random sequences of valid and invalid calls`,
   async () => {
     console.log(`The sequences follow from PROOF_SEED=${seed}`);
     const tally: Tally = new Map();

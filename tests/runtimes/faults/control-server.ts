@@ -29,8 +29,8 @@ const page = '<!doctype html><title>Fault table</title><script type="module" src
 const policy = "default-src 'none'; script-src 'self'; connect-src *";
 
 /**
- * How a program of another runtime tells the faulty server what to do and hears what it saw. It behaves well, and is another origin than
- * the faulty server, so that the two share no connection.
+ * Serves the control API, with which a program in another runtime configures the faulty server and reads its log. It has no faults and
+ * another origin, so that it shares no connection with the faulty server.
  */
 export async function serveControl({ faults, authority, script, onMessage }: ControlOptions): Promise<ControlServer> {
   const mocks: MockService[] = [];
@@ -58,7 +58,7 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
     if (what === 'begin-tls') return beginTls((await json(request)) as TlsFault);
     if (what === 'tls-requests') return tlsServices[Number(run)]?.requests();
     if (what === 'unused-port') return unusedPort();
-    throw new Error(`There is no control ${request.url}`);
+    throw new Error(`Unknown control: ${request.url}`);
   };
 
   const server = createServer(async (request, response) => {

@@ -40,7 +40,7 @@ export async function serveFaults(): Promise<FaultServer> {
 
   const runOf = (run: string): Run => {
     const found = runs.get(run);
-    if (found === undefined) throw new Error(`There is no run ${run}`);
+    if (found === undefined) throw new Error(`Unknown run: ${run}`);
     return found;
   };
   const runIn = ({ path }: RawRequest) => runs.get(path.split('/')[1] ?? '');

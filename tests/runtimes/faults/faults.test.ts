@@ -25,7 +25,7 @@ afterAll(() => programs?.remove());
 
 function ranIn(title: string): RowsResult {
   const ran = runs.get(title);
-  if (ran === undefined) throw new Error(`Nothing has run in ${title}`);
+  if (ran === undefined) throw new Error(`No row ran in ${title}`);
   return ran;
 }
 
@@ -35,7 +35,7 @@ describe.each(faultRuntimes)('the fault table in $title', (runtime) => {
   test.each(titles)('%s', (title) => {
     const { outcomes, errors } = ranIn(runtime.title);
     const outcome = outcomes.find((each) => each.title === title);
-    if (outcome === undefined) throw new Error(`This row has not run. ${errors}`);
+    if (outcome === undefined) throw new Error(`This row did not run. ${errors}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 

@@ -1,20 +1,31 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
-const readme = new URL('../../../packages/sdk/README.md', import.meta.url);
+const sdk = fileURLToPath(new URL('../../../packages/sdk/', import.meta.url));
 const section = /(<!-- fault-table -->\n)([\s\S]*?)(<!-- \/fault-table -->)/;
 
-/** The fault table that the README shows. */
+/** Returns the fault table in the documentation of the SDK. */
 export async function readTable(): Promise<string> {
-  const [, , table] = section.exec(await readFile(readme, 'utf8')) ?? [];
-  if (table === undefined) throw new Error(`There is no place for the fault table in ${readme.pathname}`);
+  const { table } = await findPage();
   return table.trim();
 }
 
-/** Lets the README show another. */
+/** Replaces the fault table in the documentation of the SDK. */
 export async function writeTable(table: string): Promise<void> {
-  const text = await readFile(readme, 'utf8');
+  const { file, text } = await findPage();
   await writeFile(
-    readme,
+    file,
     text.replace(section, (_all, start: string, _old, end: string) => `${start}${table}\n${end}`),
   );
+}
+
+/** Finds the page with the markers of the fault table. */
+async function findPage(): Promise<{ file: string; text: string; table: string }> {
+  for (const name of ['README.md', ...globSync('docs/**/*.md', { cwd: sdk })]) {
+    const text = await readFile(sdk + name, 'utf8');
+    const [, , table] = section.exec(text) ?? [];
+    if (table !== undefined) return { file: sdk + name, text, table };
+  }
+  throw new Error(`No page in ${sdk} has a <!-- fault-table --> section`);
 }

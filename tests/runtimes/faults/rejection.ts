@@ -11,5 +11,5 @@ export async function rejectionOf(call: PromiseLike<unknown>): Promise<Rejection
     (reason: Rejection) => ({ reason }),
   );
   if ('reason' in value) return value.reason;
-  throw new Error(`The call did not fail: it gave ${JSON.stringify(value.answer)}`);
+  throw new Error(`The call did not fail. It returned ${JSON.stringify(value.answer)}`);
 }

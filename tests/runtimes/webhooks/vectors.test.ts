@@ -24,7 +24,7 @@ describe.each(vectorRuntimes)('the vectors of webhooks in $title', (runtime) => 
 
   test.each(titles)('%s', (each) => {
     const outcome = ran.outcomes.find((other) => other.title === each);
-    if (outcome === undefined) throw new Error(`This case has not run. ${ran.errors}`);
+    if (outcome === undefined) throw new Error(`This case did not run. ${ran.errors}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 

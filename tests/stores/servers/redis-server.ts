@@ -24,7 +24,9 @@ const command = ['redis-server', 'valkey-server'].find((each) => spawnSync(each,
 /** Starts Redis on a port of the loopback. */
 export async function startRedis({ port, folder, args = [] }: RedisServerOptions = {}): Promise<RedisServer> {
   if (command === undefined) {
-    throw new Error('THE STORES WERE NOT TESTED: that needs Redis, on Debian `apt-get install redis-server`');
+    throw new Error(
+      'The store tests did not run, because Redis is missing. On Debian, run `apt-get install redis-server`.',
+    );
   }
   const listens = port || (await freePort());
   const guarding = {

@@ -39,7 +39,7 @@ export async function startSupervised(guarding: ServerCommand, readiness: string
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exit.then(() => reject(new Error(`${guarding.command} ended, or was not ready in time: ${output}`)));
+    void exit.then(() => reject(new Error(`${guarding.command} exited or was not ready in time: ${output}`)));
   }).finally(() => clearTimeout(timer));
   // Nothing reads the output from here on, so it must not fill the pipes.
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();

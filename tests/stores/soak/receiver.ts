@@ -41,7 +41,7 @@ const handlers: Record<Variant, WebhookHandler> = {
 };
 
 function sometimesFail(percent: number): void {
-  if (Math.random() * 100 < percent) throw new Error('The handler fails this time');
+  if (Math.random() * 100 < percent) throw new Error('Simulated failure of the handler');
 }
 
 const dedupe =

@@ -32,8 +32,8 @@ const attempts = 100;
 const window = 48;
 
 /**
- * Sends events of two merchants who use the same idempotency keys: transfers, purchases, and two partial refunds of a
- * payment. Waits until all are delivered, and returns the deliveries.
+ * Sends the events of two merchants with the same idempotency keys: transfers, purchases, and two partial refunds of a
+ * payment. Waits until all are delivered and returns the deliveries.
  */
 export async function sendEvents(
   { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
@@ -71,7 +71,7 @@ export async function sendEvents(
   } catch (cause) {
     const left = deliveries().filter(({ status }) => status !== 'delivered');
     const first = left[0]?.attempts.map(({ response, failure, mishap }) => mishap ?? failure ?? response?.status);
-    throw new Error(`${left.length} events were not delivered; the attempts at the first: ${first}`, { cause });
+    throw new Error(`${left.length} events were not delivered. Attempts of the first one: ${first}`, { cause });
   } finally {
     await mock.close();
   }

@@ -48,14 +48,14 @@ describe.each<[KeyPolicy, seed: number]>([
 ])('with the idempotency key of the %s in webhooks', (webhookIdempotencyKey, seed) => {
   const source = { webhookIdempotencyKey, seed };
 
-  test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
+  test(`${events} events each take effect once in PostgreSQL, in the transaction of the claim`, async () => {
     const soaked = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres', source);
     const { sent, ledger, repeated } = soaked;
     expectEach(sent, ledger);
     expect(repeated).toEqual([]);
   });
 
-  test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
+  test(`${events} events each take effect once in a table with a unique key, with claims in Redis`, async () => {
     const soaked = await soak('Redis, the effect unique on the key', 'redis', source);
     const { sent, ledger, repeated, brokenOff, reasons } = soaked;
     expectEach(sent, ledger);

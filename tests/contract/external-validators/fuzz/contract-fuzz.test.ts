@@ -19,7 +19,7 @@ describe.each([
   ['the API', service],
   ['the controls', admin],
 ] as const)('%s', (name, document) => {
-  test(`the server and the document agree about ${requests} mutated requests, apart from the explained rules`, async () => {
+  test(`the server and the document agree on ${requests} mutated requests, except the explained differences`, async () => {
     const start = performance.now();
     const result = await fuzzed(document, requests);
     results.push(result);

@@ -54,20 +54,23 @@ const arrived = async (run: Run) => {
 
 /** Signals that abort, and one that does not. */
 export const aborts: readonly Row[] = [
-  aborted('is not asked: the signal has aborted before', [successResponse], { comes: async () => {}, requests: 0 }),
-  aborted('does not answer, and the signal aborts', [noResponse], { comes: (run) => run.replied(), requests: 1 }),
-  aborted('stalls half-way through the body, and the signal aborts', [truncated(successResponse, 'stall')], {
+  aborted('gets no request: the signal aborted before the call', [successResponse], {
+    comes: async () => {},
+    requests: 0,
+  }),
+  aborted('does not respond, and the signal aborts', [noResponse], { comes: (run) => run.replied(), requests: 1 }),
+  aborted('stalls in the middle of the body, and the signal aborts', [truncated(successResponse, 'stall')], {
     comes: arrived,
     requests: 1,
   }),
   aborted(
-    'answers 503 with `Retry-After: 30`, and the signal aborts during the wait',
+    'returns 503 with `Retry-After: 30`, and the signal aborts during the wait',
     [errorResponse(503, 'BUSY', { headers: { 'retry-after': '30' } })],
     { comes: arrived, requests: 1 },
   ),
   {
-    server: 'answers 100 calls that share one signal',
-    caller: 'their answers; no listener is left on the signal',
+    server: 'responds to 100 calls that share one signal',
+    caller: 'their responses; no listener is left on the signal',
     async run({ begin }) {
       const run = await begin(...Array.from({ length: 100 }, () => successResponse));
       const { signal } = new AbortController();

@@ -9,13 +9,13 @@ import type { Row, RuntimeKind, Stage } from '../row.ts';
 import { expectSameRequest } from '../same-request.ts';
 
 const cannotProve = {
-  workerd: 'it says `unknown`, since workerd tells no failed connection from a lost one',
-  Chromium: 'it says `unknown`, since a browser hides why a request failed',
+  workerd: 'it reports `unknown`, because workerd does not distinguish a failed connection from a lost one',
+  Chromium: 'it reports `unknown`, because a browser hides why a request failed',
 };
 
 const cannotEnd = {
-  workerd: 'a worker is no process that could end',
-  Chromium: 'a page is no process that could end',
+  workerd: 'a worker is not a process',
+  Chromium: 'a page is not a process',
 };
 
 function expectNotSent(error: Rejection, runtime: RuntimeKind): void {
@@ -49,7 +49,7 @@ export const connections: readonly Row[] = [
     run: refusedConnection,
   },
   {
-    server: 'has a host name that is unknown',
+    server: 'has an unknown host name',
     caller: 'ConnectionError, `not_sent`',
     differs: cannotProve,
     run: unknown,
@@ -62,14 +62,14 @@ export const connections: readonly Row[] = [
     run: refusedConnection,
   },
   {
-    server: 'has a host name that is unknown',
+    server: 'has an unknown host name',
     caller: 'the process can end at once',
     unavailable: cannotEnd,
     isLast: true,
     run: unknown,
   },
   {
-    server: 'closes a connection that was kept open between two calls',
+    server: 'closes a kept-alive connection between two calls',
     caller: 'success, GET and POST',
     async run({ begin }) {
       const run = await begin(kept, kept, kept);
@@ -82,7 +82,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'resets a connection that was kept open when the next GET arrives on it, then 200',
+    server: 'resets a kept-alive connection when the next GET arrives on it, then 200',
     caller: 'success',
     unavailable: asksFirst,
     async run({ begin }) {
@@ -96,7 +96,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'resets a connection that was kept open when the next POST arrives on it, then 200',
+    server: 'resets a kept-alive connection when the next POST arrives on it, then 200',
     caller: 'success, with the same key and bytes',
     unavailable: asksFirst,
     async run({ begin }) {
@@ -111,7 +111,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'loses the answer to a POST on a connection that was kept open, then 401',
+    server: 'loses the response to a POST on a kept-alive connection, then 401',
     caller: 'AuthenticationError, still `unknown`',
     unavailable: asksFirst,
     async run({ begin }) {

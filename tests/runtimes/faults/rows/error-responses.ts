@@ -30,12 +30,12 @@ const megabytes = 'x'.repeat(5_000_000);
 
 /** Error responses in undocumented formats. */
 export const errorResponses: readonly Row[] = [
-  refused('answers 500 with an empty body', 'ServerError with the status', response(500, ''), {
+  refused('returns 500 with an empty body', 'ServerError with the status', response(500, ''), {
     ...failed,
     status: 500,
   }),
   refused(
-    'answers 502 with HTML',
+    'returns 502 with HTML',
     'ServerError with the status',
     response(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
     {
@@ -44,13 +44,13 @@ export const errorResponses: readonly Row[] = [
     },
   ),
   refused(
-    'answers 422 with an unknown code',
+    'returns 422 with an unknown code',
     'InvalidRequestError with the code as sent, `rejected`',
     json(422, { code: 'BRAND_NEW', messages: ['No'] }),
     { ...invalid, serviceCode: 'BRAND_NEW', messages: ['No'] },
   ),
   refused(
-    'answers 422 without `messages`',
+    'returns 422 without `messages`',
     'InvalidRequestError, `messages` is empty',
     json(422, { code: 'BRAND_NEW' }),
     {
@@ -59,20 +59,20 @@ export const errorResponses: readonly Row[] = [
       messages: [],
     },
   ),
-  refused('answers 422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
+  refused('returns 422 with an array', 'InvalidRequestError, `messages` is empty', json(422, [{ code: 'A' }]), {
     ...invalid,
     serviceCode: undefined,
     messages: [],
   }),
   refused(
-    'answers 422 with a message of 5 MB',
-    'InvalidRequestError that prints little of it',
+    'returns 422 with a message of 5 MB',
+    'InvalidRequestError with a shortened message',
     json(422, { code: 'TOO_MUCH', messages: [megabytes] }),
     { ...invalid, serviceCode: 'TOO_MUCH' },
   ),
   refused(
-    'answers 502 with 5 MB of HTML',
-    'ServerError that prints little of it',
+    'returns 502 with 5 MB of HTML',
+    'ServerError with a shortened message',
     response(502, megabytes, { type: 'text/html' }),
     {
       ...failed,

@@ -33,8 +33,8 @@ function expectRetry(server: string, ...failures: readonly Reply[]): Row {
 /** A request without a key is not safe to send twice. */
 function expectSingleRequest(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
   return {
-    server: `${server}, to a request that carries no key (a new customer)`,
-    caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; it was sent once`,
+    server: `${server} to a request without a key (a new customer)`,
+    caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; sent once`,
     async run({ begin }) {
       const run = await begin(reply);
       const error = await rejectionOf(clientOf(run).customers.create(newCustomer));
@@ -47,7 +47,7 @@ function expectSingleRequest(server: string, reply: Reply, type: typeof ApiError
 }
 
 const sendsMisdirectedAgain = {
-  Chromium: 'it was sent twice, since a browser sends such a request once more by itself',
+  Chromium: 'it was sent twice, because a browser retries such a request once',
 };
 
 const misdirected = errorResponse(421, 'MISDIRECTED_REQUEST');
@@ -56,7 +56,7 @@ const misdirected = errorResponse(421, 'MISDIRECTED_REQUEST');
 function misdirectedPost(what: string, body: object, call: (client: Client) => PromiseLike<unknown>): Row {
   return {
     server: `returns 421 to ${what}`,
-    caller: 'InvalidRequestError; it was sent once',
+    caller: 'InvalidRequestError; sent once',
     fails: sendsMisdirectedAgain,
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected);
@@ -81,10 +81,10 @@ const running = errorResponse(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-aft
 
 /** What became of a POST is not known, and it is sent again or is not. */
 export const idempotency: readonly Row[] = [
-  expectRetry('answers 500 to a POST, then 200', response(500, '')),
+  expectRetry('returns 500 to a POST, then 200', response(500, '')),
   expectRetry('resets the connection after a POST has arrived, then 200', reset),
   expectRetry('closes the connection after a POST has arrived, then 200', { end: 'close' }),
-  expectRetry('loses an answer, says REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
+  expectRetry('loses a response, returns REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
   {
     server: 'resets the connection after a POST has arrived; `maxRetries` is 0',
     caller: 'ConnectionError, `unknown`, one attempt',
@@ -111,7 +111,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'loses an answer, then 401',
+    server: 'loses a response, then 401',
     caller: 'AuthenticationError, still `unknown`',
     async run({ begin }) {
       const run = await begin(reset, errorResponse(401, 'INVALID_CREDENTIALS'));
@@ -123,7 +123,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'answers 401 at once',
+    server: 'returns 401 at once',
     caller: 'AuthenticationError, `rejected`',
     async run({ begin }) {
       const run = await begin(errorResponse(401, 'INVALID_CREDENTIALS'));
@@ -133,7 +133,7 @@ export const idempotency: readonly Row[] = [
     },
   },
   {
-    server: 'loses an answer, then IDEMPOTENCY_DUPLICATED',
+    server: 'loses a response, then IDEMPOTENCY_DUPLICATED',
     caller: 'IdempotencyError, `unknown`, never a new key',
     async run({ begin }) {
       const run = await begin(reset, errorResponse(400, 'IDEMPOTENCY_DUPLICATED'));
@@ -144,17 +144,17 @@ export const idempotency: readonly Row[] = [
       expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
     },
   },
-  expectSingleRequest('answers 500', response(500, ''), ServerError),
+  expectSingleRequest('returns 500', response(500, ''), ServerError),
   expectSingleRequest('resets the connection', reset, ConnectionError),
-  misdirectedPost('a request that carries no key (a new customer)', newCustomer, (client) =>
+  misdirectedPost('a request without a key (a new customer)', newCustomer, (client) =>
     client.customers.create(newCustomer),
   ),
   {
     server: 'returns 421 to a POST with a key',
-    caller: 'InvalidRequestError; it was sent once',
+    caller: 'InvalidRequestError; sent once',
     fails: sendsMisdirectedAgain,
     differs: {
-      Node: 'it may be sent more than once, with the same key: Node may send such a request again by itself, and leave out the body',
+      Node: 'it may be sent more than once, with the same key: Node may retry such a request itself and omit the body',
     },
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected, misdirected);
@@ -168,7 +168,7 @@ export const idempotency: readonly Row[] = [
   },
   {
     server: 'returns 421 to a GET',
-    caller: 'InvalidRequestError; if the runtime sends it again, then once',
+    caller: 'InvalidRequestError; if the runtime retries it, then once',
     async run({ begin }) {
       const run = await begin(misdirected, misdirected);
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));

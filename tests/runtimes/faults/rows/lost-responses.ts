@@ -7,8 +7,8 @@ import type { Row } from '../row.ts';
 /** The mock server simulates a service that stores what it created. */
 function committed(server: string, fault: Fault): Row {
   return {
-    server: `makes a payment, then ${server}`,
-    caller: 'that payment; there is no second one',
+    server: `creates a payment, then ${server}`,
+    caller: 'that payment, and no second one',
     async run({ beginMock }) {
       const mock = await beginMock(fault);
       const { id } = await clientOf(mock, { timeoutMs: 1000 }).payments.create(order);
@@ -20,7 +20,7 @@ function committed(server: string, fault: Fault): Row {
 /** It has happened, and the caller does not learn of it. */
 export const lostResponses: readonly Row[] = [
   committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'answer' }),
-  committed('does not answer', { phase: 'transport', connection: 'hang', lost: 'answer' }),
-  committed('answers 503', { phase: 'after-commit', status: 503 }),
-  committed('breaks the answer off', { phase: 'body', spoil: 'half' }),
+  committed('does not respond', { phase: 'transport', connection: 'hang', lost: 'answer' }),
+  committed('returns 503', { phase: 'after-commit', status: 503 }),
+  committed('truncates the response', { phase: 'body', spoil: 'half' }),
 ];

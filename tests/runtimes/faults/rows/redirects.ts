@@ -6,11 +6,11 @@ import { rejectionOf } from '../rejection.ts';
 import { emptyResponse, otherOrigin } from '../reply.ts';
 import type { Row } from '../row.ts';
 
-const hidden = { Chromium: 'its `status` is 0, since a browser hides that of a redirect' };
+const hidden = { Chromium: 'its `status` is 0, because a browser hides the status of a redirect' };
 
 /** Redirects to another origin, which would respond successfully. */
 export const redirects: readonly Row[] = [301, 302, 307, 308].map((status) => ({
-  server: `answers ${status} to another origin, GET and POST`,
+  server: `returns ${status} to another origin, GET and POST`,
   caller: 'UnexpectedResponseError; nothing is sent there',
   differs: hidden,
   async run({ begin, runtime }) {

@@ -26,14 +26,14 @@ function waits(server: string, headers: Record<string, string>, atLeastMs: numbe
 
 /** Responses that ask for a retry. */
 export const retries: readonly Row[] = [
-  waits('answers 429 with `Retry-After: 1`, then success', { 'retry-after': '1' }, 1000),
+  waits('returns 429 with `Retry-After: 1`, then success', { 'retry-after': '1' }, 1000),
   waits(
-    'answers 429 with a `Retry-After` date one second after its own `Date`, which is years ago, then success',
+    'returns 429 with a `Retry-After` date one second after its own `Date`, which is years ago, then success',
     { date: 'Wed, 01 Jan 2020 00:00:00 GMT', 'retry-after': 'Wed, 01 Jan 2020 00:00:01 GMT' },
     1000,
   ),
   {
-    server: 'answers 429 with `Retry-After: 3600`',
+    server: 'returns 429 with `Retry-After: 3600`',
     caller: 'RateLimitError at once, `retryAfterMs` is set',
     async run({ begin }) {
       const run = await begin(errorResponse(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } }));
@@ -44,7 +44,7 @@ export const retries: readonly Row[] = [
     },
   },
   {
-    server: 'answers 503 with a `Retry-After` that is none, then success',
+    server: 'returns 503 with an invalid `Retry-After`, then success',
     caller: 'success',
     async run({ begin }) {
       const run = await begin(errorResponse(503, 'BUSY', { headers: { 'retry-after': '1e9' } }), successResponse);
@@ -53,8 +53,8 @@ export const retries: readonly Row[] = [
     },
   },
   {
-    server: 'answers 500 with a body that never ends, then success',
-    caller: 'success; the body is given up',
+    server: 'returns 500 with an endless body, then success',
+    caller: 'success; the body is discarded',
     async run({ begin }) {
       const endless = truncated(json(500, { code: 'INTERNAL_ERROR', messages: ['It'] }), 'stall');
       const run = await begin(endless, successResponse);

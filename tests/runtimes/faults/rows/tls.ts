@@ -17,14 +17,14 @@ async function failure({ beginTls, runtime }: Stage, fault: TlsFault): Promise<{
 }
 
 const hidden = {
-  workerd: 'it reports `unknown`, since workerd does not report why TLS failed',
-  Chromium: 'it says `unknown`, since a browser hides why a request failed',
+  workerd: 'it reports `unknown`, because workerd does not report why TLS failed',
+  Chromium: 'it reports `unknown`, because a browser hides why a request failed',
 };
 
 const ambiguous = {
   ...hidden,
-  'Node 20': 'it reports `unknown`, since the same error may follow a request that was sent',
-  Bun: 'it reports `unknown`, since the same error may follow a request that was sent',
+  'Node 20': 'it reports `unknown`, because the same error may follow a request that was sent',
+  Bun: 'it reports `unknown`, because the same error may follow a request that was sent',
 };
 
 const cannotTrust = {
@@ -71,7 +71,7 @@ export const tls: readonly Row[] = [
     },
   },
   {
-    server: 'requires a TLS 1.3 client certificate, which it finds missing when a request may have been sent',
+    server: 'requires a TLS 1.3 client certificate, and finds it missing when a request may have been sent',
     caller: 'ConnectionError, `unknown`',
     unavailable: cannotTrust,
     async run(stage) {

@@ -47,7 +47,7 @@ function truncatedRow(server: string, reply: Reply, status: number): Row {
 function broken(server: string, end: 'close' | 'reset'): Row {
   return {
     server,
-    caller: 'ConnectionError or UnexpectedResponseError; never a part of an answer',
+    caller: 'ConnectionError or UnexpectedResponseError; never a partial response',
     async run({ begin }) {
       const run = await begin(truncated(successResponse, end));
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));
@@ -60,8 +60,8 @@ function broken(server: string, end: 'close' | 'reset'): Row {
 const contentType = 'application/json';
 
 const endless: Row = {
-  server: 'answers 200 with a body that does not end',
-  caller: 'UnexpectedResponseError after 10 MiB, `unknown`; the connection is ended',
+  server: 'returns 200 with an endless body',
+  caller: 'UnexpectedResponseError after 10 MiB, `unknown`; the connection is closed',
   async run({ begin }) {
     const run = await begin({
       head: ['HTTP/1.1 200 OK', `content-type: ${contentType}`, 'connection: close'],
@@ -80,20 +80,20 @@ const endless: Row = {
 
 /** Answers that cannot be used. */
 export const unusableResponses: readonly Row[] = [
-  unexpected('answers 200 with HTML', response(200, html, { type: 'text/html' }), {
+  unexpected('returns 200 with HTML', response(200, html, { type: 'text/html' }), {
     status: 200,
     contentType: 'text/html',
   }),
-  unexpected('answers 200 with `{}`', json(200, {}), { status: 200, contentType }),
-  unexpected('answers 200 with `{"id":null,"status":null}`', json(200, { id: null, status: null }), {
+  unexpected('returns 200 with `{}`', json(200, {}), { status: 200, contentType }),
+  unexpected('returns 200 with `{"id":null,"status":null}`', json(200, { id: null, status: null }), {
     status: 200,
     contentType,
   }),
   endless,
-  truncatedRow('answers 200 with JSON that is cut short', response(200, JSON.stringify(payment).slice(0, -9)), 200),
-  truncatedRow('answers 200 with an empty chunked body', chunked(200, []), 200),
-  truncatedRow('answers 200 with `Content-Length: 0`', response(200, ''), 200),
-  truncatedRow('answers 204 where a body is declared', emptyResponse(204), 204),
-  broken('answers 200, and closes the connection half-way through the body', 'close'),
-  broken('answers 200, and resets the connection half-way through the body', 'reset'),
+  truncatedRow('returns 200 with truncated JSON', response(200, JSON.stringify(payment).slice(0, -9)), 200),
+  truncatedRow('returns 200 with an empty chunked body', chunked(200, []), 200),
+  truncatedRow('returns 200 with `Content-Length: 0`', response(200, ''), 200),
+  truncatedRow('returns 204 where the document declares a body', emptyResponse(204), 204),
+  broken('returns 200 and closes the connection in the middle of the body', 'close'),
+  broken('returns 200 and resets the connection in the middle of the body', 'reset'),
 ];

@@ -7,7 +7,7 @@ import type { Row } from '../row.ts';
 function asSent(server: string, value: object, reply: Reply = json(200, value)): Row {
   return {
     server,
-    caller: 'the answer as sent',
+    caller: 'the response as sent',
     async run({ begin }) {
       const run = await begin(reply);
       expect(await clientOf(run).payments.retrieve(paymentId)).toEqual(value);
@@ -19,13 +19,13 @@ const bytes = bytesOf(JSON.stringify(payment));
 
 /** Valid responses that a strict parser would reject. */
 export const unusualResponses: readonly Row[] = [
-  asSent('splits the characters of "São Paulo €" over chunks', payment, chunked(200, [...bytes])),
-  asSent('sends an unknown value of a list', { ...payment, status: 'BRAND_NEW' }),
+  asSent('splits the characters of "São Paulo €" across chunks', payment, chunked(200, [...bytes])),
+  asSent('sends an unknown enum value', { ...payment, status: 'BRAND_NEW' }),
   asSent('sends an unknown field', { ...payment, brand_new: { field: [1] } }),
-  asSent('leaves an optional field out', { id: paymentId, status: 'SUCCEEDED' }),
+  asSent('omits an optional field', { id: paymentId, status: 'SUCCEEDED' }),
   {
-    server: 'is sent "São Paulo €"',
-    caller: 'its answer; every byte arrives',
+    server: 'receives "São Paulo €"',
+    caller: 'its response; every byte arrives',
     async run({ begin }) {
       const run = await begin(json(200, payment));
       expect(await clientOf(run).payments.create(order)).toEqual(payment);
