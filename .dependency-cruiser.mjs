@@ -56,7 +56,8 @@ export default {
       comment: 'An import that leads nowhere would pass every other rule. What is installed apart is compiled there.',
       severity: 'error',
       from: {
-        pathNot: '^(tests/(webhook-(stores|adapters)|contract-fuzz|custom-fetch|next/app)|examples/webhook-queues)/',
+        pathNot:
+          '^(tests/(stores|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/webhook-queues)/',
       },
       to: { couldNotResolve: true },
     },
@@ -171,7 +172,10 @@ export default {
       comment: '(record, input, context) → record. Handlers read and store; rules only decide.',
       severity: 'error',
       from: { path: rules },
-      to: { path: [`${mock}(merchant|webhooks|http|clock)/`, `${mock}model/state\\.ts$`, '/handlers?\\.ts$'], pathNot: `${mock}clock/duration\\.ts$` },
+      to: {
+        path: [`${mock}(merchant|webhooks|http|clock)/`, `${mock}model/state\\.ts$`, '/handlers?\\.ts$'],
+        pathNot: `${mock}clock/duration\\.ts$`,
+      },
     },
     {
       name: 'rules-use-no-library',
@@ -211,7 +215,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages/[^/]+/dist|tests/mutation/.sandbox|tests/next/versions)/' },
+    exclude: { path: '^(packages/[^/]+/dist|tests/mutation/.sandbox|tests/frameworks/next/versions)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Imports that only carry types have a direction too.
     tsPreCompilationDeps: true,

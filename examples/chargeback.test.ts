@@ -2,7 +2,7 @@ import { createMockServer } from '@paychord/mock-server';
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
 
-test('an order that is charged back is in dispute', async () => {
+test('puts an order with a chargeback in dispute', async () => {
   const mock = createMockServer();
   const shop = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
 

@@ -1,4 +1,4 @@
-// The main job, from payment to dispute, against a mock server on a port, with webhooks over a real socket.
+// Shows the main features, from a payment to a dispute, against a mock server on a port. Webhooks use a real socket.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -24,7 +24,7 @@ const merchant = createServer(async (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
-    say('  webhook, refused', request.url, error.code);
+    say('  webhook, rejected', request.url, error.code);
     response.writeHead(401).end();
   }
 }).listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ function describe(event: WebhookEvent): string {
   return `${event.type_event}  retry ${event.payload.retry}  ${payment.id}  ${payment.status}`;
 }
 
-// The service, mocked.
+// The service, simulated by the mock server.
 const mock = createMockServer({ clock: 'real' });
 const server = await listen(mock);
 mock.webhooks.register({ url: `${merchantUrl}/webhooks/payments`, secret });
@@ -70,7 +70,7 @@ say(
   `${retrieved.amount.captured} COP captured`,
 );
 
-chapter('A chargeback, disputed');
+chapter('A disputed chargeback');
 const chargeback = mock.payments.openChargeback(created.id, { reason: 'PRODUCT_NOT_RECEIVED' });
 await mock.settled();
 say('charged back', chargeback.id, chargeback.type, chargeback.reason);
@@ -125,12 +125,12 @@ const forged = await fetch(`${merchantUrl}/webhooks/payments`, {
   headers: { 'content-type': 'application/json', 'x-hmac-signature': `${'A'.repeat(43)}=` },
   body: '{"type":"payment"}',
 });
-say('answered', forged.status);
+say('response', forged.status);
 
 const deliveries = mock.webhooks.deliveries();
 say(
   '\ndeliveries',
-  `${deliveries.filter(({ status }) => status === 'delivered').length} of ${deliveries.length} taken by the merchant`,
+  `${deliveries.filter(({ status }) => status === 'delivered').length} of ${deliveries.length} accepted by the merchant`,
 );
 await server.close();
 merchant.close();

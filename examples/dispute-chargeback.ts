@@ -8,13 +8,13 @@ const client = createClient({
   privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
 });
 
-/** Disputes the chargeback of a payment, if one is open; as often as it is asked, it is disputed once. */
+/** Disputes the open chargeback of a payment, if there is one. Submits the evidence once, however often it runs. */
 export async function dispute(paymentId: string): Promise<string> {
   const payment = await client.payments.retrieve(paymentId);
   const chargeback = payment.transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');
   if (chargeback === undefined) return 'There is no open chargeback';
 
-  // What is no PDF, or larger than 1 MB, is refused here, before anything is sent.
+  // Throws before anything is sent when the file is not a PDF or is larger than 1 MB.
   const evidence = await pdfEvidenceFromFile(fileURLToPath(new URL('delivery-note.pdf', import.meta.url)), {
     contentCategory: 'PROOF_OF_DELIVERY',
   });
@@ -28,7 +28,7 @@ export async function dispute(paymentId: string): Promise<string> {
     return `${disputed.status} ${disputed.sub_status}`;
   } catch (error) {
     if (isPaychordError(error) && error.outcome === 'unknown')
-      return 'It may have arrived: ask again, with the same key';
+      return 'The evidence may have arrived: call again with the same key';
     throw error;
   }
 }

@@ -10,14 +10,14 @@ export interface Order {
   readonly id: string;
   readonly total: number;
   readonly token: string;
-  /** The key of the first request; undefined when it is lost. */
+  /** The key of the first request. Undefined when it is lost. */
   readonly idempotencyKey?: string;
 }
 
 /** Finishes an order that may have been paid before the program crashed. Returns the status of its payment. */
 export async function finish(order: Order): Promise<string> {
   if (order.idempotencyKey !== undefined) {
-    // The same key is the same payment, whatever happened to the first request.
+    // The same key returns the same payment, also when the first response was lost.
     const payment = await client.payments.create(
       {
         account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -33,7 +33,7 @@ export async function finish(order: Order): Promise<string> {
     return payment.status;
   }
 
-  // Without the key, only the service knows. Call this more than 60 seconds after the first request.
+  // Without the key, ask the service. Wait more than 60 seconds after the first request.
   const payments = await client.payments.listByOrder(order.id);
   const payment = payments.find(({ status }) => status !== 'DECLINED');
   return payment?.status ?? 'NOT_PAID';

@@ -8,7 +8,7 @@ const client = createClient({
 const order = { id: 'ORDER-2026-000123', total: 120, shipped: 80.5 };
 const currency = 'USD';
 
-// When the order is placed: the money is reserved.
+// When the customer orders: authorize the total.
 const payment = await client.payments.create(
   {
     account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -24,7 +24,7 @@ const payment = await client.payments.create(
 const authorization = payment.transactions;
 console.log('authorized', authorization.type, payment.status, payment.sub_status);
 
-// When the parcel leaves: what is in it is taken.
+// When the parcel ships: capture the price of its contents.
 if (payment.sub_status === 'AUTHORIZED') {
   const capture = await client.payments.capture(
     payment.id,
@@ -34,7 +34,7 @@ if (payment.sub_status === 'AUTHORIZED') {
   );
   console.log('captured', capture.amount.captured, capture.payment.sub_status);
 
-  // When the parcel comes back: some of it is given back, of the capture and not of the authorization.
+  // When the parcel returns: refund a part. The refund needs the transaction of the capture, not of the authorization.
   const refunded = await client.payments.refund(
     payment.id,
     capture.id,

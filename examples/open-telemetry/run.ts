@@ -1,5 +1,5 @@
-// Three calls in the span of a checkout, the first with a failure between, and two webhooks, one of them without a handler, against a mock
-// server: `npm run example:open-telemetry`.
+// Traces three calls in the span of a checkout, and two webhooks, against a mock server. The first call is retried, and one webhook has no
+// handler. Run it with `npm run example:open-telemetry`.
 import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { ConsoleSpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -10,7 +10,7 @@ import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { traceDeliveries } from './trace-deliveries.ts';
 import { tracingHooks } from './tracing-hooks.ts';
 
-// What most programs get from @opentelemetry/sdk-node.
+// Most programs get this from @opentelemetry/sdk-node.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 const provider = new TracerProvider({
   spanProcessors: [new SimpleSpanProcessor({ exporter: new ConsoleSpanExporter() })],
@@ -36,7 +36,7 @@ const receiver = createWebhookReceiver({
 mock.webhooks.register({ receiver, secret });
 
 await tracer.startActiveSpan('checkout', async (checkout) => {
-  // The payment is made, and the answer lost: the client tries again with the same key.
+  // The service creates the payment, and the response is lost. The client retries with the same key.
   mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
   const { id } = await client.payments.create({
     account_id: '493e9374-510a-4201-9e09-de669d75f256',

@@ -2,10 +2,10 @@ import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import type { Delivery, WebhookEvent } from '@paychord/sdk/webhooks';
 
 /**
- * Creates an `onDelivery` that makes a span of every report on a delivery. The span has the status ERROR unless the event was handled, so
- * that an alert on errors notices an event that is lost or has no handler.
+ * Creates an `onDelivery` that records a span for every report. The span has the status ERROR unless the event was handled. An alert
+ * on errors therefore notices an event that was lost or has no handler.
  *
- * Keys and payloads are left out, so that no identifier of a payment ends up in a trace.
+ * The span contains no key and no payload, so no payment id reaches a trace.
  */
 export function traceDeliveries(tracer: Tracer): (delivery: Delivery) => void {
   return ({ verdict, status, reason, event, attempt, durationMs, isLate }) => {

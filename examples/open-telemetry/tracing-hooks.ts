@@ -2,18 +2,18 @@ import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry
 import type { ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@paychord/sdk';
 
 /**
- * Hooks that make a span of every request, a child of whatever span the call is made in. They follow OpenTelemetry's conventions for
- * HTTP clients: a span per attempt, `http.request.resend_count` on all but the first.
+ * Creates hooks that record a span for every attempt, as a child of the current span. They follow the OpenTelemetry conventions for HTTP
+ * clients, with `http.request.resend_count` on every retry.
  *
- * `url.full` is left out: the hooks are told templates, so that no identifier of a payment ends up in a trace.
+ * The spans have no `url.full`. Hooks receive path templates, so no payment id reaches a trace.
  */
 export function tracingHooks(tracer: Tracer): Hooks {
-  // Each attempt has one date of its own, which every hook is told.
+  // All events of an attempt share one Date object.
   const spans = new WeakMap<Date, Span>();
   const spanOf = ({ startedAt }: RequestEvent) => spans.get(startedAt as Date);
 
-  /** An attempt that was answered has ended already. */
-  const endUnanswered = (event: RetryEvent | ErrorEvent) => {
+  /** Ends the span of an attempt without a response. onResponse has already ended the others. */
+  const endWithoutResponse = (event: RetryEvent | ErrorEvent) => {
     const span = spanOf(event);
     if (!span?.isRecording()) return;
     if (event.status !== undefined) span.setAttribute('http.response.status_code', event.status);
@@ -31,8 +31,8 @@ export function tracingHooks(tracer: Tracer): Hooks {
       const span = spanOf(event)?.setAttribute('http.response.status_code', event.status);
       if (span !== undefined) end(span, event.status >= 400 ? String(event.status) : undefined);
     },
-    onRetry: endUnanswered,
-    onError: endUnanswered,
+    onRetry: endWithoutResponse,
+    onError: endWithoutResponse,
   };
 }
 

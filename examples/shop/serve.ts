@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { WebhookReceiver } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 
-/** Serves a receiver on a free port of this machine. */
+/** Serves a receiver on a free local port. */
 export async function serve(receive: WebhookReceiver) {
   const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,11 +4,11 @@ export interface Order {
   readonly id: string;
   /** In US dollars. */
   readonly price: number;
-  /** That of its payment, as far as the shop knows. */
+  /** The last known status of its payment. */
   status: PaymentStatus | undefined;
   paymentId: string | undefined;
   declines: number;
-  /** What the customer was told, once each. */
+  /** The statuses that the shop has mailed to the customer, once each. */
   readonly mails: PaymentStatus[];
 }
 
@@ -16,7 +16,7 @@ export type Shop = ReturnType<typeof createShop>;
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
-/** A shop that takes payments. `deliveryNote` makes the PDF that shows that an order has arrived. */
+/** Creates a shop that accepts payments. `deliveryNote` returns the PDF that proves the delivery of an order. */
 export function createShop(client: Client, deliveryNote: (order: Order) => Promise<Uint8Array>) {
   const orders = new Map<string, Order>();
 
@@ -26,7 +26,7 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     return order;
   };
 
-  /** Events come twice and in any order, so what counts is what the service says now. */
+  /** Retrieves the current status: events can arrive twice and in any order. */
   const refresh = async (paymentId: string): Promise<Order | undefined> => {
     const payment = await client.payments.retrieve(paymentId);
     const order = orders.get(payment.merchant_order_id);
@@ -41,7 +41,7 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     orders,
     refresh,
 
-    /** A customer who saw no answer may ask again: the key belongs to the order, and the next one is for another card. */
+    /** Pays an order. The key depends on the order, so a customer can retry. After a decline, another card gets a new key. */
     async checkOut(id: string, price: number, token: string): Promise<Order> {
       const order = orders.get(id) ?? open(id, price);
       if (order.status === 'SUCCEEDED') return order;
@@ -63,13 +63,13 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
       return order;
     },
 
-    /** Gives back all of it, or a part; once for each reference. */
+    /** Refunds all of an order or a part, once per reference. */
     async refund(id: string, reference: string, value?: number): Promise<void> {
       const paymentId = orders.get(id)?.paymentId;
       if (paymentId === undefined) throw new Error(`Order ${id} has no payment`);
       const { transactions } = await client.payments.retrieve(paymentId);
       const purchase = transactions.find(({ type }) => type === 'PURCHASE');
-      if (purchase === undefined) throw new Error(`Order ${id} took no money`);
+      if (purchase === undefined) throw new Error(`Order ${id} has no purchase`);
       await client.payments.refund(
         paymentId,
         purchase.id,
@@ -78,7 +78,7 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
       );
     },
 
-    /** Shows the issuer that the order has arrived. */
+    /** Submits the delivery note as evidence against a chargeback. */
     async contest(paymentId: string): Promise<void> {
       const order = await refresh(paymentId);
       const { transactions, sub_status } = await client.payments.retrieve(paymentId);

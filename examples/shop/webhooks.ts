@@ -2,7 +2,7 @@ import { createWebhookReceiver, type WebhookReceiver } from '@paychord/sdk/webho
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import type { Shop } from './shop.ts';
 
-/** Where the service tells the shop what happened to a payment. */
+/** Creates the receiver of the shop's webhooks. */
 export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
   return createWebhookReceiver({
     accept: ['payment'],
@@ -15,10 +15,10 @@ export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
         await shop.contest(id);
       },
     },
-    /** Every other event of a payment. */
+    /** Handles every other payment event. */
     async onUnknown(event) {
       if (event.kind === 'payment') await shop.refresh(event.payload.data.payment.id);
-      // A new type does not concern this shop. Every other event comes again after a fix.
+      // The shop ignores new types. The sender retries every other event after a fix.
       else if (event.kind === 'unknown' && event.reason !== 'unlisted_type') throw new Error(event.reason);
     },
   });

@@ -5,12 +5,12 @@ import { Redis } from 'ioredis';
 
 export const queueName = 'payment-events';
 
-/** Fails at once while Redis is away, so that the sender is told to come again. Left to itself it would wait for Redis. */
+/** Fails at once while Redis is unavailable, so that the receiver responds with 503. By default ioredis would wait for Redis. */
 const failFast = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
 
 /**
- * Acknowledges an event when BullMQ has it, for a worker that may take its time. When it cannot be put into the queue, the
- * claim is released, and the event comes again.
+ * Creates a receiver that acknowledges an event as soon as BullMQ has the job. A worker does the slow work. If the job cannot be
+ * added, the receiver releases the claim and the sender retries.
  */
 export async function createReceiver({
   secret,
@@ -28,18 +28,18 @@ export async function createReceiver({
     jobs.disconnect();
   };
   try {
-    // A queue has to find its Redis there when it is made. From then on Redis may go and come.
+    // BullMQ needs Redis when it creates a queue. Afterwards Redis may disconnect and return.
     await Promise.all([claims.connect(), jobs.connect()]);
   } catch (error) {
     disconnect();
     throw error;
   }
-  // Its errors are those of the connection.
+  // The listener of the connection already reports these errors.
   const queue = new Queue(queueName, { connection: jobs }).on('error', () => {});
 
-  // BullMQ adds no second job with the same id, so an event that comes again between this and the commit is one job still.
+  // BullMQ adds no second job with the same id. A duplicate delivery before the commit is therefore still one job.
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment can send a payment.purchase too: there is nothing to do.
+    // A declined payment can also send payment.purchase. It needs no job.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key), attempts: 5 });
   };

@@ -6,12 +6,12 @@ import { PgBoss } from 'pg-boss';
 export const queueName = 'payment-events';
 
 /**
- * Acknowledges an event when pg-boss has it, for a worker that may take its time. The job is in the same transaction as the
- * claim, so each event is one job, whenever the process dies. When it cannot be put into the queue, both are rolled
- * back, and the event comes again.
+ * Creates a receiver that acknowledges an event as soon as pg-boss has the job. A worker does the slow work. One transaction
+ * contains the claim and the job, so each event is exactly one job, even if the process ends. If the job cannot be added, both
+ * are rolled back and the sender retries.
  */
 export async function createReceiver({ secret, connectionString }: { secret: string; connectionString: string }) {
-  // A connection that breaks says so by an event, also while a transaction has it. With nobody to listen that ends the process.
+  // A lost connection emits an error event, also during a transaction. Without a listener it ends the process.
   const pool = new Pool({ connectionString })
     .on('connect', (client) => client.on('error', console.error))
     .on('error', () => {});
@@ -21,7 +21,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
   await boss.createQueue(queueName);
 
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment can send a payment.purchase too: there is nothing to do.
+    // A declined payment can also send payment.purchase. It needs no job.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     const client = await pool.connect();
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
@@ -30,7 +30,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
       if (await store.claimInTransaction(client, key)) await boss.send(queueName, event.payload, { db });
       await client.query('COMMIT');
     } catch (error) {
-      // A connection that broke has nothing to roll back, and the pool lets go of it.
+      // A lost connection has nothing to roll back, and the pool removes it.
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {

@@ -28,19 +28,20 @@ ${operations
   .join('')
   .trimEnd()};
 
-export interface Operation<Id extends OperationId> {
-  readonly id: Id;
+/** What the OpenAPI document says about an operation. */
+export interface OperationContract {
+  readonly id: OperationId;
   readonly method: string;
   /** A template: \`/v1/payments/{payment_id}\`. */
   readonly path: string;
-  /** It takes \`X-Idempotency-Key\`. */
+  /** The service runs a request once per \`X-Idempotency-Key\`. */
   readonly idempotencyKey?: true;
-  /** The fields, by their path, without which a successful response is not what the operation returns. */
+  /** The paths of the fields that every successful response contains. */
   readonly identity: readonly string[];
-  /** It returns a list of objects, each with these fields. */
+  /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
 }
-${operations.map((each) => `\nexport const ${each.id}Operation: Operation<'${each.id}'> = ${tsLiteral(each)};\n`).join('')}`;
+${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
 
 /** A successful response without these fields is not what the operation returns, so no operation may leave them open. */

@@ -8,7 +8,7 @@ test('tells the client of each operation what the transport has to know', () => 
   const source = clientOperations(orders);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
-    "export const createOrderOperation: Operation<'createOrder'> = " +
+    'export const createOrderContract: OperationContract = ' +
       "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true, identity: ['status'], };",
   );
   expect(source).toContain("path: '/v1/orders/{order_id}',\n  identity: ['status'],\n};");

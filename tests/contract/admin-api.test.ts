@@ -83,10 +83,10 @@ test.each<[operationId: string, body: unknown]>([
   ['injectFault', { phase: 'before', latencyMs: 1, code: 'X' }],
   ['injectFault', { phase: 'processing', latencyMs: 1 }],
   ['injectFault', { phase: 'body' }],
-  ['injectFault', { phase: 'body', spoil: 'half', status: 500 }],
+  ['injectFault', { phase: 'body', corrupt: 'truncated', status: 500 }],
   ['injectFault', { phase: 'transport', connection: 'reset' }],
-  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer', spoil: 'half' }],
-  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'answer' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'response', corrupt: 'truncated' }],
+  ['injectFault', { phase: 'transport', connection: 'reset', lost: 'response' }],
   ['injectFault', { phase: 'after-commit', latencyMs: 0, when: { nth: 1 } }],
   ['registerWebhookEndpoint', { url: 'shop.example.com' }],
   ['registerWebhookEndpoint', { url: 'ftp://shop.example.com' }],
@@ -219,7 +219,7 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
   const subjects: Record<string, string> = { markPaid: owed, expirePayment: owed, authenticatePayment: challenged };
-  const taken = ['restoreSnapshot', 'forgetSnapshot'].includes(id)
+  const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
     ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
     : '';
   return {

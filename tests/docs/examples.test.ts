@@ -48,7 +48,7 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
     operation: 'createPayment',
     phase: 'transport',
     connection: 'reset',
-    lost: 'answer',
+    lost: 'response',
     when: { times: 3 },
   });
   const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
@@ -87,7 +87,7 @@ test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeate
 
 test('examples/receive-webhooks.ts handles each webhook once and ignores declined payments and pending transfers', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('PORT', '0');
   vi.stubEnv('WEBHOOK_SECRET', 'whsec-example');
   const { server } = await import('../../examples/receive-webhooks.ts');
@@ -122,11 +122,11 @@ test('examples/receive-webhooks.ts handles each webhook once and ignores decline
   const answers = mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ response }) => response?.status));
   // A purchase, a declined one, a chargeback, and two states of a transfer.
   expect(answers).toEqual(Array(5).fill([200, 200]));
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 
   const headers = { 'x-hmac-signature': await sign('{}', 'another secret') };
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
-  expect(complaint).toHaveBeenCalledWith(
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
     expect.any(Error),
   );
@@ -151,8 +151,8 @@ test('examples/demo.ts prints each step of the demo', async () => {
     /campaign +[0-9a-f-]{36} {2}Recover declined payments/,
     /webhook, verified +\/v1\/banking\/transfers {2}banking\.transfer {2}xfer_\w+ {2}PENDING/,
     /banking\.transfer {2}xfer_\w+ {2}COMPLETED/,
-    /webhook, refused +\/webhooks\/payments {2}signature_mismatch/,
-    /deliveries +6 of 6 taken by the merchant/,
+    /webhook, rejected +\/webhooks\/payments {2}signature_mismatch/,
+    /deliveries +6 of 6 accepted by the merchant/,
   ]) {
     expect(story).toMatch(chapter);
   }

@@ -132,17 +132,20 @@ test('triggers an external event and prints its result', async () => {
     0,
     expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
   ]);
-  expect(await said('won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
+  expect(await said('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
   await said('chargeback', id);
-  expect(await said('lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
-  expect(await said('won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
+  expect(await said('dispute-lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
+  expect(await said('dispute-won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
 
   const owed = await pay(server, { type: 'BANK_TRANSFER' });
   expect(await said('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
   const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
   const [passed = owed, failed = owed] = challenges;
   expect(await said('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
-  expect(await said('not-authenticated', failed.id)).toEqual([0, expect.stringContaining(`Payment ${failed.id} is `)]);
+  expect(await said('authentication-failed', failed.id)).toEqual([
+    0,
+    expect.stringContaining(`Payment ${failed.id} is `),
+  ]);
   const held = await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await said('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
 
@@ -200,7 +203,7 @@ test('prints why a command failed', async () => {
     code: 1,
     errors: expect.stringContaining('INVALID_TOKEN'),
   });
-  expect(await run('trigger', 'won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
+  expect(await run('trigger', 'dispute-won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
     errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',

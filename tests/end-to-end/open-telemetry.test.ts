@@ -64,7 +64,7 @@ test('an attempt has an HTTP client span named after the route template', async 
 test('each retry has its own span with the number of earlier attempts', async () => {
   const { client, spans } = traced(
     { phase: 'after-commit', status: 503 },
-    { phase: 'transport', connection: 'reset', lost: 'answer', when: { nth: 2 } },
+    { phase: 'transport', connection: 'reset', lost: 'response', when: { nth: 2 } },
   );
   await client.payments.create(cardPayment());
   expect(attributes(spans())).toEqual([
@@ -79,7 +79,11 @@ test('each retry has its own span with the number of earlier attempts', async ()
 test.each([
   ['an error status', [], { 'http.response.status_code': 404, 'error.type': '404' }],
   ['no answer in time', [{ phase: 'transport', connection: 'hang', lost: 'request' }], { 'error.type': 'timeout' }],
-  ['half an answer', [{ phase: 'body', spoil: 'half' }], { 'http.response.status_code': 404, 'error.type': '404' }],
+  [
+    'half an answer',
+    [{ phase: 'body', corrupt: 'truncated' }],
+    { 'http.response.status_code': 404, 'error.type': '404' },
+  ],
 ] satisfies [string, Fault[], object][])(
   'the span of a call that fails with %s records the error',
   async (_name, faults, says) => {
@@ -90,7 +94,7 @@ test.each([
 );
 
 test('an incomplete success response sets the error status', async () => {
-  const { mock, client, spans } = traced({ phase: 'body', spoil: 'half', when: { nth: 2 } });
+  const { mock, client, spans } = traced({ phase: 'body', corrupt: 'truncated', when: { nth: 2 } });
   const { id } = await client.payments.create(cardPayment());
   await expect(client.payments.retrieve(id, { maxRetries: 0 })).rejects.toThrow();
   expect(attributes(spans())[1]).toEqual({

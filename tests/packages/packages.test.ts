@@ -154,7 +154,7 @@ describe.each([
   ],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'nginx', 'package.json'],
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'nginx', 'package.json'],
     /\.(js|d\.ts)$/,
     'esm-only',
   ],

@@ -5,7 +5,7 @@ import { createShop, type Shop } from '../shop.ts';
 import { webhookEndpoint } from '../webhooks.ts';
 import { deliveryNote } from './delivery-note.ts';
 
-// Without interception: the mock is the client's `fetch`.
+// Without interception: the client uses the `fetch` of the mock.
 const payments = setupMockServer({ server: false });
 const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials, fetch: payments.fetch });
 let shop: Shop;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   paymentId = (await shop.checkOut('ORDER-1', 25.5, 'a-token')).paymentId ?? '';
 });
 
-test('a chargeback is contested with the delivery note', async () => {
+test('disputes a chargeback with the delivery note', async () => {
   payments.payments.openChargeback(paymentId, { reason: 'PRODUCT_NOT_RECEIVED' });
   await payments.settled();
   expect(payments.disputes.forwardedEvidence(paymentId)).toMatchObject([
@@ -28,7 +28,7 @@ test('a chargeback is contested with the delivery note', async () => {
 test.each([
   ['won', 'SUCCEEDED'],
   ['lost', 'CHARGEBACK'],
-] as const)('when the dispute is %s the order is %s', async (decision, status) => {
+] as const)('sets the order of a dispute that was %s to %s', async (decision, status) => {
   payments.payments.openChargeback(paymentId);
   await payments.settled();
   payments.payments.decideDispute(paymentId, decision);
@@ -36,7 +36,7 @@ test.each([
   expect(shop.orders.get('ORDER-1')).toMatchObject({ status, mails: ['IN_DISPUTE', status] });
 });
 
-test('a chargeback that the shop did not hear of is lost after two weeks', async () => {
+test('loses a chargeback after two weeks when its webhook never arrived', async () => {
   payments.webhooks.chaos({ drop: 1 });
   payments.payments.openChargeback(paymentId);
   await payments.clock.advance('14d');

@@ -1,12 +1,12 @@
 import { testFileCredentials } from '@paychord/mock-server/vitest';
 import { beforeEach, inject } from 'vitest';
 
-/** This file's merchant at the mock that all files share, as new before each test. */
+/** Returns the merchant of this test file at the shared mock, and resets it before each test. */
 export function merchantOnPort() {
   const baseUrl = inject('paymentsUrl');
   const credentials = testFileCredentials();
 
-  /** What the outside world does, told to the mock over HTTP: it runs in another process. */
+  /** Simulates an external event. The mock runs in another process, so this is an HTTP call. */
   const control = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${baseUrl}/__mock/${path}`, {
       method,

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One mock on one port for all test files, however many run at a time. */
+/** Starts one mock on one port for all test files. They can run in parallel. */
 export default async function startMockServer(project: TestProject) {
   const server = await listen(createMockServer(), { admin: true });
   project.provide('paymentsUrl', server.url);

@@ -1,8 +1,8 @@
-import type { MerchantControls } from './controls/controls.ts';
-import { uphold } from './matchers/assertion-result.ts';
-import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
-import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
-import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
+import type { MerchantControls } from './controls/merchant-controls.ts';
+import { assertHolds } from './matchers/assertion-result.ts';
+import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
+import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
+import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 
 export { AssertionError } from './matchers/assertion-result.ts';
 export { type Charge, type DuplicateCharge, findDuplicateCharges } from './matchers/duplicate-charges.ts';
@@ -19,7 +19,7 @@ export type { JournalEntry } from './merchant/journal.ts';
  * @throws AssertionError that says what was seen
  */
 export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): void {
-  uphold(receivedRequest(merchant, match));
+  assertHolds(checkReceivedRequest(merchant, match));
 }
 
 /**
@@ -32,7 +32,7 @@ export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'
  * @throws AssertionError that says what was seen
  */
 export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhooks'>, match: DeliveryMatch): void {
-  uphold(deliveredWebhook(merchant, match));
+  assertHolds(checkDeliveredWebhook(merchant, match));
 }
 
 /**
@@ -41,5 +41,5 @@ export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhook
  * @throws AssertionError that says which were, and how it came to it
  */
 export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): void {
-  uphold(noDuplicateCharges(merchant));
+  assertHolds(checkNoDuplicateCharges(merchant));
 }

@@ -1,13 +1,11 @@
 export type { Duration } from './clock/duration.ts';
-export {
-  ControlError,
-  type MerchantControls,
-  type SeededOnboardingTransfer,
-  type WebhookMatch,
-} from './controls/controls.ts';
+export { ControlError } from './controls/control-error.ts';
+export type { MerchantControls } from './controls/merchant-controls.ts';
+export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
+export type { WebhookMatch } from './controls/webhook-controls.ts';
 export type {
-  AnswerFault,
   BodyFault,
+  ErrorFault,
   Fault,
   FaultPhase,
   FaultTrigger,
@@ -19,14 +17,13 @@ export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
-export { type Outcome, outcomes } from './model/outcomes.ts';
+export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
 export type { Policies } from './model/policies.ts';
 export type { ForwardedEvidence } from './model/state.ts';
 export type { CampaignDetails } from './operations/campaigns/rules.ts';
 export type { ChargebackDetails } from './operations/disputes/rules.ts';
 export type { TransferDetails } from './operations/transfers/rules.ts';
 export { OptionError } from './options/option-error.ts';
-export type { WebhookAttempt } from './webhooks/attempt.ts';
 export type { WebhookChaos } from './webhooks/chaos.ts';
 export type { WebhookDelivery } from './webhooks/delivery.ts';
 export type {
@@ -36,3 +33,4 @@ export type {
   WebhookReceiver,
   WebhookTarget,
 } from './webhooks/endpoint.ts';
+export type { WebhookAttempt } from './webhooks/outgoing-attempt.ts';

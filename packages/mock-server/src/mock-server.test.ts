@@ -191,7 +191,7 @@ describe('options', () => {
     for (const startAt of ['2030-06-01T12:00:00Z', new Date('2030-06-01T12:00:00Z'), Date.UTC(2030, 5, 1, 12)]) {
       expect(createMockServer({ strict: true, startAt }).clock.timestamp()).toBe('2030-06-01T12:00:00.000Z');
     }
-    expect(() => createMockServer({ strict: true, startAt: 'soon' })).toThrow('startAt is not a date');
+    expect(() => createMockServer({ strict: true, startAt: 'soon' })).toThrow('startAt must be a date');
     expect(() => createMockServer({ strict: true, startAt: Number.NaN })).toThrow(TypeError);
     const microseconds = Date.UTC(2030, 0) * 1_000;
     for (const startAt of [8.64e15, microseconds, -8.64e15, '9000-01-01T00:00:00Z']) {
@@ -276,7 +276,7 @@ describe('close', () => {
 
   test('does not wait for a call that hangs', async () => {
     const mock = createMockServer({ strict: true });
-    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'answer' });
+    mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'response' });
     void callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     await mock.close();
     expect(mock.payments.list()).toHaveLength(1);

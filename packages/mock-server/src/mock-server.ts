@@ -1,20 +1,21 @@
-import { createControls, type MerchantControls } from './controls/controls.ts';
-import { rendered } from './faults/connection-fault.ts';
+import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
-import type { Replies } from './http/mock-response.ts';
-import { createApp } from './http/router.ts';
-import { createUnderWay } from './merchant/in-flight.ts';
+import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
+import type { Handle } from './http/mock-result.ts';
+import { createPipeline } from './http/pipeline.ts';
+import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
-import { type Credentials, createMerchants, type MerchantName } from './merchant/registry.ts';
+import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
-import { Refusal } from './model/api-error.ts';
+import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
+import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
-import { paymentMoves } from './model/payment-transitions.ts';
-import { decideOptions, type MockServerOptions } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, mustBeSecret, type Rules } from './options/rules.ts';
-import { createReceivers } from './webhooks/receiver-registry.ts';
+import { paymentTransitions } from './model/payment-transitions.ts';
+import { resumeDeadlines } from './operations/apply-transition.ts';
+import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
+import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 
-export type { MockServerOptions } from './options/mock-server-options.ts';
+export type { MockServerOptions } from './mock-server-options.ts';
 
 /**
  * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.
@@ -27,16 +28,16 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
    * @example
    * const response = await mock.fetch('https://payments.test/v1/payments', { method: 'POST', headers, body });
    */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: MockFetch;
   /** What the default merchant identifies itself with. */
   readonly credentials: Readonly<Credentials>;
   /**
    * The controls of one merchant. Merchants share nothing. The secret may be left out; of a merchant that nobody has named before, the
    * first that a call brings is the right one.
    */
-  merchant(credentials: MerchantName): MerchantControls;
+  merchant(credentials: MerchantIdentity): MerchantControls;
   /** From which states a payment can be moved. */
-  readonly rules: typeof paymentMoves;
+  readonly paymentTransitions: typeof paymentTransitions;
   /** Every merchant's world as plain data. Take it when everything has settled. */
   snapshot(): Snapshot;
   /**
@@ -73,37 +74,38 @@ const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', priva
  * @throws OptionError when an option is unknown, or its value makes no sense
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { seed, clock, startAt, credentials, strict, policies, cors, limits } = decideOptions(options);
+  const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
-  const merchants = createMerchants(
+  const merchants = createMerchantRegistry(
     {
       seed,
       clock: { mode: clock, ...(startAt === undefined ? {} : { startAt }) },
       policies,
       journalEntries: limits.journalEntries,
-      mostMerchants: limits.merchants,
-      receivers: createReceivers(),
+      maxMerchants: limits.merchants,
+      resume: resumeDeadlines,
+      receivers: createReceiverRegistry(),
     },
     credentials,
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'answers to nobody']));
-  const app = createApp({ merchants, traceIds, strict, bodyBytes: limits.bodyBytes });
-  const requests = createUnderWay();
-  const answers: Replies = (request, isMeasured) => requests.follow(app(request, isMeasured));
+  const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
+  const requests = createInFlight();
+  const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
 
-  const controlsOf = (each: MerchantName): MerchantControls => {
+  const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
     nameRules.publicApiKey('publicApiKey', each.publicApiKey);
     const own = { ...each };
     const { publicApiKey, privateSecretKey } = own;
     // The secret is asked for once: who has the controls keeps them, whatever a snapshot that is restored knows the merchant by.
-    if (privateSecretKey !== undefined) letIn(merchants.open({ publicApiKey, privateSecretKey }));
-    const open = (writes: boolean) => letIn(merchants.openNamed(publicApiKey, writes));
+    if (privateSecretKey !== undefined) letIn(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
+    const open = (writes: boolean) => letIn(merchants.getByPublicKey(publicApiKey, writes));
     open(false);
     return createControls({
       current: () => open(true),
-      seen: () => open(false),
+      peek: () => open(false),
       async reset() {
         open(true);
         await merchants.reset(own);
@@ -120,10 +122,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
   return {
     ...controlsOf(ownCredentials),
-    fetch: rendered(cors ? withCors(answers) : answers),
+    fetch: createMockFetch(cors ? withCors(handle) : handle),
     credentials: ownCredentials,
     merchant: controlsOf,
-    rules: paymentMoves,
+    paymentTransitions,
     snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);
@@ -143,12 +145,12 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const nameRules: Rules<MerchantName> = {
+const nameRules: OptionRules<MerchantIdentity> = {
   publicApiKey: mustBe('the public API key of a merchant', isText),
   privateSecretKey: mustBeSecret('text', isText),
 };
 
-function letIn(merchant: Merchant | Refusal): Merchant {
-  if (!(merchant instanceof Refusal)) return merchant;
+function letIn(merchant: Merchant | ApiErrorResult): Merchant {
+  if (!(merchant instanceof ApiErrorResult)) return merchant;
   throw new TypeError(`These credentials have no merchant: ${merchant.messages.join('; ')}`);
 }

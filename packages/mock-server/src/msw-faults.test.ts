@@ -21,7 +21,7 @@ const create = (headers = {}, init: RequestInit = {}) =>
 
 test('a reset is said to be impossible, naming the transports that can', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'answer' });
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
   const { status, text } = await create();
   expect(status).toBe(500);
   expect(text).toContain('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
@@ -30,7 +30,7 @@ test('a reset is said to be impossible, naming the transports that can', async (
 });
 
 test('a call that is never answered ends when its caller gives up', async () => {
-  mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'answer' });
+  mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'response' });
   const failure = await create(oneKey, { signal: AbortSignal.timeout(50) }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'TimeoutError' });
   expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
@@ -57,7 +57,7 @@ test('an answer that is late comes after those that are not', async () => {
 });
 
 test('half a body arrives, and then the connection breaks', async () => {
-  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   let received = '';
   const keep = async (request: Request) => {
     const response = await fetch(request);
@@ -73,11 +73,11 @@ test('half a body arrives, and then the connection breaks', async () => {
 });
 
 test.each([
-  ['malformed', 'application/json', /^\{"id":".*[^}]$/],
-  ['content-type', 'text/html', /^<!doctype html>/],
+  ['invalid-json', 'application/json', /^\{"id":".*[^}]$/],
+  ['wrong-content-type', 'text/html', /^<!doctype html>/],
   ['empty', 'application/json', /^$/],
-] as const)('a spoiled body arrives: %s', async (spoil, type, text) => {
-  mock.faults.inject({ phase: 'body', spoil });
+] as const)('a corrupt body arrives: %s', async (corrupt, type, text) => {
+  mock.faults.inject({ phase: 'body', corrupt });
   const seen: unknown[] = [];
   const keep = async (request: Request) => {
     const response = await fetch(request);

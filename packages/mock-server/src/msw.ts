@@ -1,13 +1,13 @@
 import { type HttpHandler, http } from 'msw';
-import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
 import { operations } from './generated/operations.ts';
 import { baseUrlOf } from './http/base-url.ts';
-import { toResponse } from './http/mock-response.ts';
-import { baseOf } from './options/address.ts';
-import { assertOptions, mustBe, parses } from './options/rules.ts';
+import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
+import { toResponse } from './http/mock-result.ts';
+import { parseBaseUrl } from './options/address.ts';
+import { assertOptions, mustBe, parsedBy } from './options/option-rules.ts';
 
 /** A mock server, or what stands before one. */
-export interface Answering {
+export interface FetchHandler {
   fetch(this: void, request: Request): Promise<Response>;
 }
 
@@ -22,20 +22,16 @@ export interface HandlersOptions {
  *
  * @throws OptionError when an option is unknown, or `baseUrl` is no http or https URL
  */
-export function handlers(mock: Answering, options: HandlersOptions = {}): HttpHandler[] {
+export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parses(baseOf) });
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
-  const answers = unrenderedOf(mock.fetch);
   const matches = base?.holds ?? isDocumented;
   return [
     http.all(
       ({ request }) => matches(request),
-      async ({ request }) =>
-        answers(base === undefined ? request : await base.withoutPrefix(request)).then(toResponse, (error) =>
-          renderFault(error, request.signal),
-        ),
+      async ({ request }) => respond(mock.fetch, base === undefined ? request : await base.withoutPrefix(request)),
     ),
   ];
 }
@@ -44,15 +40,26 @@ function isMock(value: unknown): boolean {
   return typeof Object(value).fetch === 'function';
 }
 
-/** MSW can only fail a request as a whole, which is not what a test asks for that wants to see a reset. */
-function renderFault(error: unknown, { aborted }: AbortSignal): Promise<never> {
-  // MSW itself rejects the call of a caller that gives up, and would report an error as one of the handler.
-  if (aborted) return new Promise(() => {});
-  if (!(error instanceof ConnectionFault)) throw error;
-  if (error.kind === 'hang') return new Promise(() => {});
-  throw new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)', {
-    cause: error,
-  });
+async function respond(fetch: FetchFunction, request: Request): Promise<Response> {
+  try {
+    const result = await resultOf(fetch, request);
+    if (result.kind === 'hang') return await never();
+    if (result.kind === 'reset') throw resetIsImpossible();
+    return toResponse(result);
+  } catch (error) {
+    // MSW rejects the call of a caller that aborts, and would report this error as a defect of the handler.
+    if (request.signal.aborted) return never();
+    throw error;
+  }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** MSW can only fail a whole request with `TypeError: Failed to fetch`, which is not the reset that the test asks for. */
+function resetIsImpossible(): Error {
+  return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
 }
 
 const documented = Object.values(operations).map(({ method, path }) => ({

@@ -29,7 +29,7 @@ const failureOf = async (fault: Fault, init?: RequestInit) => {
 
 test.each([
   ['request', 0],
-  ['answer', 1],
+  ['response', 1],
 ] as const)('a reset that loses the %s resets the socket', async (lost, payments) => {
   const failure = await failureOf({ phase: 'transport', connection: 'reset', lost });
   expect(failure).toMatchObject({ name: 'TypeError', cause: { code: 'ECONNRESET' } });
@@ -40,7 +40,7 @@ test.each([
 
 test('half a body arrives, and then the connection breaks', async () => {
   const announced: (string | null)[] = [];
-  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   const answer = callerOf(
     {
       async fetch(request) {
@@ -57,9 +57,9 @@ test('half a body arrives, and then the connection breaks', async () => {
   expect(announced[1]).toBeTruthy();
 });
 
-test('other spoiled bodies arrive as they are', async () => {
-  const read = async (spoil: 'malformed' | 'content-type' | 'empty') => {
-    mock.faults.inject({ phase: 'body', spoil });
+test('other corrupt bodies arrive as they are', async () => {
+  const read = async (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty') => {
+    mock.faults.inject({ phase: 'body', corrupt });
     let type: string | null = null;
     const keep = async (request: Request) => {
       const response = await fetch(request);
@@ -72,10 +72,10 @@ test('other spoiled bodies arrive as they are', async () => {
     );
     return [status, type, text];
   };
-  const [status, type, text] = await read('malformed');
+  const [status, type, text] = await read('invalid-json');
   expect([status, type]).toEqual([201, 'application/json']);
   expect(() => JSON.parse(String(text))).toThrow(SyntaxError);
-  expect(await read('content-type')).toEqual([201, 'text/html', '<!doctype html><title>Bad gateway</title>']);
+  expect(await read('wrong-content-type')).toEqual([201, 'text/html', '<!doctype html><title>Bad gateway</title>']);
   expect(await read('empty')).toEqual([201, 'application/json', '']);
 });
 
@@ -89,7 +89,7 @@ test('statuses, Retry-After and a lost answer arrive', async () => {
 });
 
 describe('a call that is never answered', () => {
-  const hang = { phase: 'transport', connection: 'hang', lost: 'answer' } as const;
+  const hang = { phase: 'transport', connection: 'hang', lost: 'response' } as const;
 
   test('ends when its caller gives up', async () => {
     expect(await failureOf(hang, { signal: AbortSignal.timeout(50) })).toMatchObject({ name: 'TimeoutError' });

@@ -3,46 +3,54 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdmin, isAdminRequest } from './admin/admin.ts';
+import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
 import { afterRealTime } from './clock/real-timers.ts';
-import { ConnectionFault, unrenderedOf } from './faults/connection-fault.ts';
-import { type Cut, cutOf } from './http/corrupt-body.ts';
-import { type Replies, Reply, toResponse } from './http/mock-response.ts';
+import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
+import { firstHalf, type MockResponse } from './http/mock-result.ts';
 import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
 import {
-  type DecidedAdminOptions,
-  decideListenOptions,
   type ListenOptions,
   type ListenWithAdminOptions,
+  type ResolvedAdminOptions,
+  resolveListenOptions,
 } from './options/listen-options.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
-/** A mock server, or what stands before one. */
+/** A mock server, or an object with a `fetch` that takes its place. */
 export interface Listenable extends Pick<MockServer, 'close'> {
   fetch(this: void, request: Request): Promise<Response>;
 }
 
-/** A mock that listens on a port. */
+/** A mock server that listens on a port. */
 export interface ListeningServer {
-  /** Origin to use as a base URL, without a trailing slash. */
+  /** The origin of the server, to use as a base URL. It has no trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** What has to come with each call of the controls as a bearer token, if anything has to. */
+  /** The bearer token that calls of the admin API must send; undefined when they need none. */
   readonly adminToken: string | undefined;
   /**
-   * Stops listening, lets requests under way finish but for those that never will, then closes the mock. A request whose body has not
-   * arrived whole a second later never will.
+   * Stops listening, waits for requests in flight, and then closes the mock server. Requests that hang are cut off at once, and requests
+   * whose body has not arrived after one second are cut off then.
    */
   close(): Promise<void>;
 }
 
 /**
- * Serves the mock over HTTP.
+ * Serves a mock server over HTTP.
  *
- * @throws Error with the code `EADDRINUSE` when the port is taken
- * @throws OptionError when an option is unknown, or its value makes no sense
+ * @param mock - What `createMockServer` returns. Without the option `admin`, any object with `fetch` and `close`.
+ * @param options - By default, the server listens on a free port of 127.0.0.1, without the admin API.
+ * @returns The running server, once it accepts connections.
+ * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {Error} The server could not listen. With the code `EADDRINUSE`, another server uses the port.
+ *
+ * @example
+ * const server = await listen(createMockServer(), { port: 4010 });
+ * const client = createClient({ baseUrl: server.url, ...credentials });
+ * // …
+ * await server.close();
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
 export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
@@ -50,21 +58,16 @@ export async function listen(
   mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
-  const { port, hostname, admin } = decideListenOptions(options);
-  // By the overloads, only a whole mock comes with the option.
-  const controls = admin && controlsOf(mock as MockServer, hostname, admin);
-  const answers = unrenderedOf(mock.fetch);
-  const answersAndControls: Replies =
-    controls === undefined
-      ? answers
-      : (request) => (isAdminRequest(request) ? controls.answers(request) : answers(request));
+  const { port, hostname, admin } = resolveListenOptions(options);
+  // The overloads allow this option only with a whole mock server.
+  const adminApi = admin && createProtectedAdminApi(mock as MockServer, hostname, admin);
   const connections = createConnections();
-  // The process's own Request and Response stay as they are: the mock may run beside the code that it tests.
   const server = createAdaptorServer({
-    fetch: answersOn(connections, answersAndControls),
+    fetch: respondOn(connections, mock.fetch, adminApi?.respond),
+    // The mock server may run beside the code under test, whose Request and Response must not change.
     overrideGlobalObjects: false,
   });
-  server.prependListener('request', hideHost);
+  server.prependListener('request', removeHost);
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -78,11 +81,11 @@ export async function listen(
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
-    adminToken: controls?.token,
+    adminToken: adminApi?.token,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       connections.end();
-      const stopWaiting = afterRealTime(arrivalMs, connections.cutArriving);
+      const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
       await closed;
       stopWaiting();
       await mock.close();
@@ -90,91 +93,95 @@ export async function listen(
   };
 }
 
-function controlsOf(
+function createProtectedAdminApi(
   mock: MockServer,
   hostname: string,
-  { token = isLoopback(hostname) ? undefined : madeUpToken(), hosts, origins }: DecidedAdminOptions,
-): { answers: Replies; token: string | undefined } {
-  return { answers: createAdmin(mock, { token, hosts: [hostname, ...hosts], origins }), token };
+  { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,
+): { respond: FetchFunction; token: string | undefined } {
+  return { respond: createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
-function madeUpToken(): string {
+function randomToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
 /**
- * The mock reads the path alone, and a `Host` header may hold what no URL can. The URL of each request is built without it; its headers,
- * which the guard of the controls reads, stay as they came.
+ * Removes the host from the URL of a request: a `Host` header may hold text that no URL can, and the mock server reads only the path. The
+ * headers of the request, which the guard of the admin API reads, do not change.
  */
-function hideHost(incoming: IncomingMessage): void {
+function removeHost(incoming: IncomingMessage): void {
   incoming.headers.host = 'localhost';
   incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
 }
 
-/** Renders faults on the connection that a request came by, which the server hands over beside the standard request. */
-function answersOn(connections: Connections, answers: Replies) {
+/** Responds on the connection of a request, which the server passes beside the standard request. */
+function respondOn(connections: Connections, fetch: FetchFunction, respondToAdmin: FetchFunction | undefined) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const finish = connections.use(incoming);
     outgoing.once('close', finish);
-    try {
-      const reply = await answers(request, true);
-      if (reply instanceof Reply && typeof reply.body === 'string') {
-        write(outgoing, reply, reply.body);
-        return RESPONSE_ALREADY_SENT;
-      }
-      const response = toResponse(reply);
-      const cut = cutOf(response);
-      if (cut === undefined) return response;
-      breakOff(outgoing, response, cut);
-    } catch (error) {
-      if (!(error instanceof ConnectionFault)) throw error;
-      if (error.kind === 'reset') incoming.socket.resetAndDestroy();
-      else connections.abandon(incoming.socket);
+    if (respondToAdmin !== undefined && isAdminRequest(request)) return respondToAdmin(request);
+
+    const result = await resultOf(fetch, request, { trustsContentLength: true });
+    switch (result.kind) {
+      case 'response':
+        if (result.response instanceof Response) return result.response;
+        write(outgoing, result.response);
+        break;
+      case 'truncated':
+        writeFirstHalf(outgoing, result.response);
+        break;
+      case 'reset':
+        incoming.socket.resetAndDestroy();
+        break;
+      case 'hang':
+        connections.abandon(incoming.socket);
     }
     return RESPONSE_ALREADY_SENT;
   };
 }
 
-/** In one go: a `Response` in between would cost as much as everything else that a request does. */
-function write(outgoing: ServerResponse, { status, headers }: Reply, body: string): void {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(body);
+/** Writes the response in one go: a `Response` in between would double the cost of a request. */
+function write(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
+  if (body === null) outgoing.writeHead(status, headers);
+  else outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  outgoing.end(body ?? undefined);
 }
 
-function breakOff(outgoing: ServerResponse, { status, headers }: Response, { bytes, length }: Cut): void {
-  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': length });
+function writeFirstHalf(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
+  const { bytes, length } = firstHalf(body);
+  outgoing.writeHead(status, { ...headers, 'content-length': length });
   outgoing.write(bytes, () => outgoing.destroy());
 }
 
-/** For as long the rest of a request is waited for when the server closes. */
-const arrivalMs = 1_000;
+/** How long `close` waits for the body of a request that is still arriving. */
+const bodyTimeoutMs = 1_000;
 
-/** The connections to a server: those that requests are under way on end after the last answer, all others at once. */
+/** The connections of a server. When it closes, idle connections end at once, and others after their last response. */
 interface Connections {
   open(socket: Socket): void;
-  /** A request has come. Answers how to say that it is over. */
+  /** Counts a request in. Returns a function that counts it out. */
   use(incoming: IncomingMessage): () => void;
-  /** A call hangs: nobody waits for it, nor for what comes after it by the same connection. */
+  /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
   abandon(socket: Socket): void;
   end(): void;
-  /** Cuts those by which a request is still arriving. */
+  /** Cuts the connections on which a request is still arriving. */
   cutArriving(): void;
 }
 
 function createConnections(): Connections {
-  // By one connection several can be: a caller may send the next request before the last one is answered.
-  const underWay = new Map<Socket, Set<IncomingMessage>>();
+  // A connection can have several requests in flight: a caller may send the next one before it has the response to the last one.
+  const inFlight = new Map<Socket, Set<IncomingMessage>>();
   const abandoned = new WeakSet<Socket>();
   let ended = false;
   return {
     open(socket) {
-      underWay.set(socket, new Set());
-      socket.once('close', () => underWay.delete(socket));
+      inFlight.set(socket, new Set());
+      socket.once('close', () => inFlight.delete(socket));
     },
     use(incoming) {
       const { socket } = incoming;
-      const requests = underWay.get(socket);
+      const requests = inFlight.get(socket);
       requests?.add(incoming);
       return () => {
         requests?.delete(incoming);
@@ -187,10 +194,10 @@ function createConnections(): Connections {
     },
     end() {
       ended = true;
-      for (const [socket, requests] of underWay) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
+      for (const [socket, requests] of inFlight) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
     },
     cutArriving() {
-      for (const [socket, requests] of underWay) if ([...requests].some(isArriving)) socket.destroy();
+      for (const [socket, requests] of inFlight) if ([...requests].some(isArriving)) socket.destroy();
     },
   };
 }

@@ -4,7 +4,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { webhookSink } from './webhooks/callback-receiver.ts';
+import { createCallbackReceiver } from './webhooks/callback-receiver.ts';
 
 // What is not asked to be strict here, as the options themselves are tested.
 const make = createMockServer;
@@ -25,43 +25,49 @@ const refusalOf = async (use: () => unknown) => {
 test.each<[object, string]>([
   [{ sed: 1 }, 'sed is not an option of createMockServer. Did you mean seed?'],
   [{ startat: 0 }, 'startat is not an option of createMockServer. Did you mean startAt?'],
-  [{ colour: 'red' }, 'colour is not an option of createMockServer. Known: seed, clock, startAt'],
-  [{ seed: Number.NaN }, 'seed must be a whole number, and not NaN'],
-  [{ seed: 1.5 }, 'seed must be a whole number, and not 1.5'],
-  [{ seed: '1' }, 'seed must be a whole number, and not "1"'],
-  [{ seed: null }, 'seed must be a whole number, and not null'],
-  [{ clock: 'fast' }, 'clock must be one of virtual, real, and not "fast"'],
-  [{ startAt: 'soon' }, 'startAt is not a date: "soon"'],
-  [{ startAt: '5' }, 'startAt is not a date: "5"'],
-  [{ startAt: '' }, 'startAt is not a date: ""'],
-  [{ startAt: '2026' }, 'startAt is not a date: "2026"'],
-  [{ startAt: 'Sat, 14 Mar 2026 09:00:00 GMT' }, 'startAt is not a date'],
-  [{ startAt: '2026-02-30' }, 'startAt is not in the calendar: "2026-02-30"'],
-  [{ startAt: '2026-02-30T10:00:00Z' }, 'startAt is not in the calendar'],
-  [{ startAt: '2026-03-14T25:00:00Z' }, 'startAt is not in the calendar'],
-  [{ startAt: '2026-03-14T09:00:00' }, 'startAt has no time zone: "2026-03-14T09:00:00". Add Z'],
-  [{ startAt: '9000-01-01T00:00:00Z' }, 'startAt must be in the years 0 to 8999, and not "9000-01-01T00:00:00Z"'],
+  [{ colour: 'red' }, 'colour is not an option of createMockServer. Known options: seed, clock, startAt'],
+  [{ seed: Number.NaN }, 'seed must be a whole number (received NaN)'],
+  [{ seed: 1.5 }, 'seed must be a whole number (received 1.5)'],
+  [{ seed: '1' }, 'seed must be a whole number (received "1")'],
+  [{ seed: null }, 'seed must be a whole number (received null)'],
+  [{ clock: 'fast' }, 'clock must be one of virtual, real (received "fast")'],
+  [{ startAt: 'soon' }, 'startAt must be a date (received "soon")'],
+  [{ startAt: '5' }, 'startAt must be a date (received "5")'],
+  [{ startAt: '' }, 'startAt must be a date (received "")'],
+  [{ startAt: '2026' }, 'startAt must be a date (received "2026")'],
+  [{ startAt: 'Sat, 14 Mar 2026 09:00:00 GMT' }, 'startAt must be a date'],
+  [{ startAt: '2026-02-30' }, 'startAt must be a date that exists (received "2026-02-30")'],
+  [{ startAt: '2026-02-30T10:00:00Z' }, 'startAt must be a date that exists'],
+  [{ startAt: '2026-03-14T25:00:00Z' }, 'startAt must be a date that exists'],
+  [{ startAt: '2026-03-14T09:00:00' }, 'startAt must have a time zone (received "2026-03-14T09:00:00"). Add Z'],
+  [{ startAt: '9000-01-01T00:00:00Z' }, 'startAt must be in the years 0 to 8999 (received "9000-01-01T00:00:00Z")'],
   [{ startAt: 8.64e15 }, 'startAt must be in the years 0 to 8999'],
-  [{ startAt: Number.NaN }, 'startAt is not a date: NaN'],
-  [{ startAt: new Date('soon') }, 'startAt is not a date: an invalid Date'],
+  [{ startAt: Number.NaN }, 'startAt must be a date (received NaN)'],
+  [{ startAt: new Date('soon') }, 'startAt must be a date (received an invalid Date)'],
   [{ credentials: [] }, 'credentials must not be an empty list'],
-  [{ credentials: {} }, 'credentials must be a list, and not an object'],
+  [{ credentials: {} }, 'credentials must be a list (received an object)'],
   [{ credentials: [{ publicApiKey: 'a' }] }, 'credentials[0].privateSecretKey must be'],
   [{ credentials: [{ publicApiKey: ' ', privateSecretKey: 'b' }] }, 'credentials[0].publicApiKey must be'],
   [{ credentials: [{ publicApiKey: 'a', privateSecretKey: 'b ' }] }, 'credentials[0].privateSecretKey must be'],
   [{ credentials: [{ publicApiKey: 'a', secretKey: 'b' }] }, 'credentials[0].secretKey is not an option of'],
   [{ policies: { onInflight: 'wait' } }, 'policies.onInflight is not an option of policies. Did you mean onInFlight?'],
-  [{ policies: { onInFlight: 'queue' } }, 'policies.onInFlight must be one of reject, conflict, wait, and not "queue"'],
+  [
+    { policies: { onInFlight: 'queue' } },
+    'policies.onInFlight must be one of reject, conflict, wait (received "queue")',
+  ],
   [{ policies: { idempotencyTtl: 'a day' } }, 'policies.idempotencyTtl must be a duration'],
-  [{ policies: { schedule: '5m' } }, 'policies.schedule must be a list'],
-  [{ policies: { schedule: [0, 'x'] } }, 'policies.schedule[1] must be a duration'],
-  [{ policies: { schedule: [0, 2, 1] } }, 'policies.schedule must start with 0 and never go back'],
-  [{ policies: { transferJitter: 2 } }, 'policies.transferJitter must be a number from 0 to 1, and not 2'],
-  [{ policies: [] }, 'policies must be an object of options, and not an empty list'],
-  [{ limits: { journal: 1 } }, 'limits.journal is not an option of limits. Known: journalEntries'],
-  [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0, and not -1'],
-  [{ cors: 'http://a' }, 'cors must be true or false, and not "http://a"'],
-  [{ strict: 1 }, 'strict must be true or false, and not 1'],
+  [{ policies: { paymentRetrySchedule: '5m' } }, 'policies.paymentRetrySchedule must be a list'],
+  [{ policies: { paymentRetrySchedule: [0, 'x'] } }, 'policies.paymentRetrySchedule[1] must be a duration'],
+  [
+    { policies: { paymentRetrySchedule: [0, 2, 1] } },
+    'policies.paymentRetrySchedule must start with 0 and never go back',
+  ],
+  [{ policies: { transferRetryJitter: 2 } }, 'policies.transferRetryJitter must be a number from 0 to 1 (received 2)'],
+  [{ policies: [] }, 'policies must be an object of options (received an empty list)'],
+  [{ limits: { journal: 1 } }, 'limits.journal is not an option of limits. Known options: journalEntries'],
+  [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0 (received -1)'],
+  [{ cors: 'http://a' }, 'cors must be true or false (received "http://a")'],
+  [{ strict: 1 }, 'strict must be true or false (received 1)'],
 ])(
   'the options %j of createMockServer: the error names the option, the value and the fix',
   async (options, message) => {
@@ -98,21 +104,24 @@ test.each([
 });
 
 test.each<[object, string]>([
-  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known: port, hostname, admin'],
+  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known options: port, hostname, admin'],
   [{ prot: 0 }, 'prot is not an option of listen. Did you mean port?'],
-  [{ port: -1 }, 'port must be a whole number from 0 to 65535, and not -1'],
-  [{ port: '4010' }, 'port must be a whole number from 0 to 65535, and not "4010"'],
-  [{ port: 6000 }, 'port must not be 6000, which fetch refuses to call'],
-  [{ hostname: '' }, 'hostname must be a host name or an IP address, and not "". Use 127.0.0.1'],
-  [{ hostname: 'mock:4010' }, 'hostname must be a host name or an IP address, and not "mock:4010". Leave the port out'],
+  [{ port: -1 }, 'port must be a whole number from 0 to 65535 (received -1)'],
+  [{ port: '4010' }, 'port must be a whole number from 0 to 65535 (received "4010")'],
+  [{ port: 6000 }, 'port must not be 6000, because fetch blocks this port'],
+  [{ hostname: '' }, 'hostname must be a host name or an IP address (received ""). Use 127.0.0.1'],
+  [
+    { hostname: 'mock:4010' },
+    'hostname must be a host name or an IP address (received "mock:4010"). Pass the name only',
+  ],
   [{ hostname: 'http://mock' }, 'hostname must be a host name'],
   [{ hostname: 7 }, 'hostname must be a host name'],
-  [{ admin: 'yes' }, 'admin must be true, false or options, and not "yes"'],
+  [{ admin: 'yes' }, 'admin must be true, false or options (received "yes")'],
   [{ admin: { tokens: 'x' } }, 'admin.tokens is not an option of admin. Did you mean token?'],
   [{ admin: { token: 'two words' } }, 'admin.token must be'],
   [{ admin: { token: '' } }, 'admin.token must be'],
-  [{ admin: { hosts: 'mock' } }, 'admin.hosts must be a list, and not "mock"'],
-  [{ admin: { hosts: ['mock:4010'] } }, 'admin.hosts[0] must be a host name or an IP address, and not "mock:4010"'],
+  [{ admin: { hosts: 'mock' } }, 'admin.hosts must be a list (received "mock")'],
+  [{ admin: { hosts: ['mock:4010'] } }, 'admin.hosts[0] must be a host name or an IP address (received "mock:4010")'],
   [{ admin: { origins: ['nonsense'] } }, 'admin.origins[0] must be an origin such as http://localhost:5173, or *'],
   [{ admin: { origins: ['http://a/path'] } }, 'admin.origins[0] must be an origin'],
 ])('listen(mock, %j) names the option, the value and the fix', async (options, message) => {
@@ -121,8 +130,8 @@ test.each<[object, string]>([
 
 test.each<[object, string]>([
   [{ baseURL: 'https://a.test' }, 'baseURL is not an option of handlers. Did you mean baseUrl?'],
-  [{ baseUrl: 'localhost:4010' }, 'baseUrl must be an http or https URL, such as https://payments.test, and not'],
-  [{ baseUrl: 'https://a.test?x' }, 'baseUrl must have no query and no fragment'],
+  [{ baseUrl: 'localhost:4010' }, 'baseUrl must be an http or https URL, such as https://payments.test (received'],
+  [{ baseUrl: 'https://a.test?x' }, 'baseUrl must not contain a query or a fragment'],
   [{ baseUrl: 'https://me:word@a.test' }, 'baseUrl must not contain a user or password'],
 ])('handlers(mock, %j) names the option, the value and the fix', async (options, message) => {
   expect(await refusalOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
@@ -141,8 +150,8 @@ test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused',
   );
 });
 
-test('webhookSink without a function is refused', async () => {
-  expect(await refusalOf(() => webhookSink(undefined as never))).toContain('take must be a function');
+test('createCallbackReceiver without a function is refused', async () => {
+  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('take must be a function');
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([
@@ -150,8 +159,8 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => mock.merchant({} as never), 'publicApiKey must be'],
   [(mock) => mock.faults.inject({ phase: 'during' } as never), 'fault.phase must be one of before'],
   [
-    (mock) => mock.faults.inject({ phase: 'body', spol: 'half' } as never),
-    'fault.spol is not an option of fault. Did you mean spoil?',
+    (mock) => mock.faults.inject({ phase: 'body', corupt: 'truncated' } as never),
+    'fault.corupt is not an option of fault. Did you mean corrupt?',
   ],
   [(mock) => mock.webhooks.chaos({ duplicates: 1 } as never), 'chaos.duplicates is not an option of chaos. Did you'],
   [(mock) => mock.webhooks.chaos({ drop: 2 }), 'chaos.drop must be at most 1'],
@@ -168,10 +177,10 @@ test.each<[(mock: MockServer) => unknown, string]>([
   [(mock) => findDeliveredWebhooks(mock, 'payment.refunded' as never), 'match must be one of payment.purchase'],
   [(mock) => mock.journal.find({ operationId: 'createPayment' } as never), 'operationId is not an option of find'],
   [(mock) => mock.clock.advance('6 h' as never), 'duration must be a duration of less'],
-  [(mock) => mock.payments.decideDispute('any', 'win' as never), 'decision must be one of won, lost, and not "win"'],
+  [(mock) => mock.payments.decideDispute('any', 'win' as never), 'decision must be one of won, lost (received "win")'],
   [
     (mock) => mock.payments.authenticate('any', 'pass' as never),
-    'result must be one of passed, failed, and not "pass"',
+    'result must be one of passed, failed (received "pass")',
   ],
   [(mock) => mock.payments.openChargeback('any', { amout: 5 } as never), 'amout is not an option of openChargeback'],
   [

@@ -55,16 +55,16 @@ describe('with an MSW server of its own', () => {
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
     expect(payments.unhandledRequests()).toEqual([
       'GET https://payments.test/v1/payment: no operation has this path',
-      'DELETE https://payments.test/v1/payments: the path takes POST, GET only',
+      'DELETE https://payments.test/v1/payments: the path supports POST, GET only',
     ]);
     expect(payments.unhandledRequests()).toEqual([]);
   });
 
   test('an unknown payment, an injected 404 and another body of it are no unhandled requests', async () => {
     await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
-    for (const spoil of ['content-type', 'empty'] as const) {
+    for (const corrupt of ['wrong-content-type', 'empty'] as const) {
       payments.faults.inject({ phase: 'before', status: 404 });
-      payments.faults.inject({ phase: 'body', spoil });
+      payments.faults.inject({ phase: 'body', corrupt });
       await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toThrow();
       payments.faults.clear();
     }

@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
-import type { MerchantControls } from './controls/controls.ts';
+import type { MerchantControls } from './controls/merchant-controls.ts';
 import { baseUrlOf } from './http/base-url.ts';
-import { standardFetch } from './http/standard-fetch.ts';
+import { createMockFetch } from './http/mock-fetch.ts';
 import type { InterceptingServer } from './interception/msw-server.ts';
 import { guardNetwork, guardSecret } from './interception/network-guard.ts';
 import { createUnhandledRequests } from './interception/unhandled-requests.ts';
-import { noDuplicateCharges } from './matchers/duplicate-charges.ts';
-import { type RequestMatch, receivedRequest } from './matchers/requests.ts';
-import { type DeliveryMatch, deliveredWebhook } from './matchers/webhooks.ts';
+import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
+import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
+import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-import { baseOf } from './options/address.ts';
-import { mockServerRules } from './options/mock-server-options.ts';
-import { assertOptions, mustBe, parses, type Rules } from './options/rules.ts';
+import { mockServerRules } from './mock-server-options.ts';
+import { parseBaseUrl } from './options/address.ts';
+import { assertOptions, mustBe, type OptionRules, parsedBy } from './options/option-rules.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';
@@ -65,9 +65,9 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
   const mock = createMockServer(options);
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
   const merchant = mock.merchant(credentials);
-  const { fetch, note, take, assertNone } = createUnhandledRequests(mock.fetch);
-  const fetchBelow = standardFetch(async (request) =>
-    fetch(base.holds(request) ? await base.withoutPrefix(request) : request),
+  const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle);
+  const fetch = createMockFetch(async (request, handleOptions) =>
+    handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
   );
   if (server !== false) {
     let added: HttpHandler[] = [];
@@ -76,7 +76,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
       const release = server === undefined ? reserveInterception() : () => {};
       stop = release;
       const [{ handlers }, { startServer, guardHandler }] = await loadMsw();
-      added = handlers({ fetch }, { baseUrl });
+      added = handlers({ fetch: createMockFetch(handle) }, { baseUrl });
       if (server === undefined) {
         const close = startServer(added, { takes: base.holds, guard: guardNetwork(base), onRefused: note });
         stop = () => {
@@ -102,12 +102,12 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
     assertNone();
   }, longestSettling);
 
-  return { ...merchant, baseUrl, credentials, mock, fetch: fetchBelow, settled: mock.settled, unhandledRequests: take };
+  return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
 }
 
-const setupRules: Rules<SetupMockServerOptions> = {
+const setupRules: OptionRules<SetupMockServerOptions> = {
   ...mockServerRules,
-  baseUrl: parses(baseOf),
+  baseUrl: parsedBy(parseBaseUrl),
   server: mustBe(
     'false, or what setupServer of MSW returns',
     (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),
@@ -168,13 +168,13 @@ function merchantIn(received: unknown): MerchantControls {
 }
 
 expect.extend({
-  toHaveReceivedRequest: (received, match: RequestMatch) => receivedRequest(merchantIn(received), match),
+  toHaveReceivedRequest: (received, match: RequestMatch) => checkReceivedRequest(merchantIn(received), match),
   async toHaveDeliveredWebhook(received, match: DeliveryMatch) {
     const merchant = merchantIn(received);
     await merchant.settled();
-    return deliveredWebhook(merchant, match);
+    return checkDeliveredWebhook(merchant, match);
   },
-  toHaveNoDuplicateCharges: (received) => noDuplicateCharges(merchantIn(received)),
+  toHaveNoDuplicateCharges: (received) => checkNoDuplicateCharges(merchantIn(received)),
 });
 
 declare module 'vitest' {

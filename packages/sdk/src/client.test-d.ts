@@ -140,42 +140,6 @@ expectTypeOf(idempotencyKey).toEqualTypeOf<string | undefined>();
 expectTypeOf(data.transactions).not.toBeArray();
 expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
 
-// Every documented path.
-const apiPayment = client.api.GET('/v1/payments/{payment_id}', { params: { path: { payment_id: 'id' } } });
-expectTypeOf(apiPayment).toEqualTypeOf<ApiPromise<Payment>>();
-const apiQuery = { path: { payment_id: 'id' }, query: { raw_response: true } };
-client.api.GET('/v1/payments/{payment_id}', { params: apiQuery, maxRetries: 0 });
-expectTypeOf(client.api.POST('/v1/payments', { body: { ...rest, checkout }, idempotencyKey: 'key' })).toEqualTypeOf<
-  ApiPromise<CreatedPayment>
->();
-expectTypeOf(
-  client.api.GET('/v1/campaigns/{campaign_id}', { params: { path: { campaign_id: 'id' } } }),
-).resolves.toEqualTypeOf<{ data: Campaign }>();
-client.api.POST('/v1/recipients/onboardings/reverse-transfer/{transfer_id}', {
-  params: { path: { transfer_id: 'id' } },
-  organizationCode: 'org',
-});
-const apiOrder = { query: { merchant_order_id: 'ORDER-1' } };
-expectTypeOf(client.api.GET('/v1/payments', { params: apiOrder })).toEqualTypeOf<ApiPromise<Payment[]>>();
-// @ts-expect-error the order is missing
-client.api.GET('/v1/payments', { params: { query: {} } });
-// @ts-expect-error the query is missing
-client.api.GET('/v1/payments', {});
-// @ts-expect-error an undocumented path
-client.api.GET('/v1/refunds', {});
-// @ts-expect-error another method
-client.api.POST('/v1/payments/{payment_id}', { params: { path: { payment_id: 'id' } } });
-// @ts-expect-error a parameter is missing
-client.api.GET('/v1/payments/{payment_id}', {});
-// @ts-expect-error a typo in a parameter
-client.api.GET('/v1/payments/{payment_id}', { params: { path: { paymentId: 'id' } } });
-// @ts-expect-error a body is needed
-client.api.POST('/v1/customers', {});
-// @ts-expect-error creating a customer takes no key
-client.api.POST('/v1/customers', { body: { merchant_customer_id: 'shopper' }, idempotencyKey: 'key' });
-// @ts-expect-error a typo in an option
-client.api.POST('/v1/customers', { body: { merchant_customer_id: 'shopper' }, timeout: 5 });
-
 // Waiting.
 expectTypeOf(client.payments.waitFor).returns.toEqualTypeOf<Promise<Payment>>();
 client.payments.waitFor('id', { until: ['SUCCEEDED', 'STATUS_OF_TOMORROW'], intervalMs: 500 });

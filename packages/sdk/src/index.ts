@@ -1,14 +1,4 @@
-export type { Api, ApiAnswer, ApiInput, PathOf } from './api.ts';
-export {
-  type Campaigns,
-  type Client,
-  type Customers,
-  createClient,
-  type Disputes,
-  type Onboardings,
-  type PaymentMethods,
-  type Payments,
-} from './client.ts';
+export { type Client, createClient } from './client.ts';
 export {
   ApiError,
   type ApiErrorCode,
@@ -43,20 +33,19 @@ export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from 
 export type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
 export type { RetryOptions } from './http/retry-options.ts';
 export { type ClientOptions, createTransport, type Transport } from './http/transport.ts';
-export { retrieveCampaign } from './resources/campaigns.ts';
-export { createCustomer } from './resources/customers.ts';
-export { submitDispute } from './resources/disputes.ts';
-export { type ReverseTransferOptions, reverseTransfer } from './resources/onboardings.ts';
-export { listPaymentMethods } from './resources/payment-methods.ts';
+export { type Campaigns, retrieveCampaign } from './resources/campaigns.ts';
+export { type Customers, createCustomer } from './resources/customers.ts';
+export { type Disputes, submitDispute } from './resources/disputes.ts';
+export { type Onboardings, type ReverseTransferOptions, reverseTransfer } from './resources/onboardings.ts';
+export { listPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
 export {
-  cancelPayment,
-  capturePayment,
   createPayment,
   listPaymentsByOrder,
+  type Payments,
   type RetrievePaymentOptions,
-  refundPayment,
   retrievePayment,
 } from './resources/payments.ts';
 export { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
+export { cancelPayment, capturePayment, refundPayment } from './resources/transactions.ts';
 export { unlisted } from './resources/unlisted.ts';
 export { type WaitForPaymentOptions, waitForPayment } from './resources/wait-for-payment.ts';

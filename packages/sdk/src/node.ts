@@ -5,7 +5,7 @@ import { RequestValidationError } from './errors/errors.ts';
 import { evidenceItemLimits } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
 import { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
-import { assertObject } from './validation/refuse.ts';
+import { assertObject } from './validation/assert.ts';
 
 /** What a file of evidence shows, and what it is called. */
 export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fileName'> {

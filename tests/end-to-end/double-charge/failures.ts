@@ -51,13 +51,13 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   responseFault('after-commit', keyIsTaken),
   fc.record({
     phase: fc.constant('body' as const),
-    spoil: fc.constantFrom('half', 'malformed', 'content-type', 'empty'),
+    corrupt: fc.constantFrom('truncated', 'invalid-json', 'wrong-content-type', 'empty'),
     when,
   }),
   fc.record({
     phase: fc.constant('transport' as const),
     connection: fc.constantFrom('reset', 'hang'),
-    lost: fc.constantFrom('request', 'answer'),
+    lost: fc.constantFrom('request', 'response'),
     when,
   }),
 );
@@ -92,7 +92,7 @@ const limits: fc.Arbitrary<Limits> = fc.record({
 
 export const faultPlans: fc.Arbitrary<FaultPlan> = fc.record({
   policies: fc.record({
-    onFailedFirst: fc.constantFrom('burn', 'retry'),
+    onFirstFailure: fc.constantFrom('consume-key', 'release-key'),
     onInFlight: fc.constantFrom('reject', 'conflict', 'wait'),
     onBodyMismatch: fc.constantFrom('replay', 'reject'),
   }),

@@ -1,10 +1,10 @@
 import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
-import { ConnectionFault, rendered, unrenderedOf } from '../../../packages/mock-server/src/faults/connection-fault.ts';
-import { toResponse } from '../../../packages/mock-server/src/http/mock-response.ts';
+import { createMockFetch } from '../../../packages/mock-server/src/http/mock-fetch.ts';
+import { type MockResponse, type MockResult, toResponse } from '../../../packages/mock-server/src/http/mock-result.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
-import { createFastForwardClock, type FastForwardClock } from './fast-forward-clock.ts';
+import { createFastForwardClock } from './fast-forward-clock.ts';
 
 /** What happens to a request in addition to the faults of the mock server, which cannot reorder requests. */
 export type NetworkFault =
@@ -16,6 +16,7 @@ export type NetworkFault =
   | { readonly kind: 'late'; readonly others: number };
 
 type Answers = (request: Request) => Promise<Response>;
+type Result = MockResult<MockResponse | Response>;
 
 /** A way to the service. */
 export type Reach = (
@@ -73,8 +74,12 @@ export async function startFaultyService(
 ): Promise<FaultyService> {
   const mock = createMockServer({ strict: true, policies });
   const time = createFastForwardClock();
-  const replies = unrenderedOf(mock.fetch);
-  const answers = reportHangs(async (request) => toResponse(await replies(request)), time);
+  const handle = async (request: Request): Promise<Result> => {
+    const result = await mock.fetch.handle(request);
+    // Only the time-out of the client ends a call that hangs.
+    if (result.kind === 'hang') time.timeOut();
+    return result;
+  };
   const isWaitedFor = policies.onInFlight === 'wait';
   const held = new Set<DelayedRequest>();
   const underWay = new Set<Promise<unknown>>();
@@ -97,23 +102,23 @@ export async function startFaultyService(
     });
   };
 
-  const pass = (request: Request, text: string, mishap: NetworkFault | undefined): Promise<Response> => {
+  const pass = (request: Request, text: string, mishap: NetworkFault | undefined): Promise<Result> => {
     const { url, method, headers } = request;
     const whole = () => new Request(url, { method, headers, body: text === '' ? null : text });
     if (mishap?.kind === 'late') {
       const { opened, open } = gate();
-      const passage = opened.then(() => answers(whole()));
+      const passage = opened.then(() => handle(whole()));
       hold(mishap.others, open, passage);
       return passage;
     }
-    if (mishap?.kind !== 'hold' || text === '') return answers(whole());
+    if (mishap?.kind !== 'hold' || text === '') return handle(whole());
     const { opened, open } = gate();
     const body = bodyAfter(opened, text, () => hold(mishap.others, open, passage));
-    const passage = answers(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit));
+    const passage = handle(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit));
     return passage;
   };
 
-  const door: Answers = async (request) => {
+  const door = async (request: Request): Promise<Result> => {
     const number = arrivals++;
     if (!isWaitedFor) await Promise.all([...held].filter(({ others }) => others <= 0).map(({ done }) => done));
     const text = await request.text();
@@ -123,13 +128,13 @@ export async function startFaultyService(
     const passage = pass(request, text, mishap);
     const over = whenOver(passage, () => underWay.delete(over));
     underWay.add(over);
-    const answer = await passage;
-    if (mishap?.kind !== 'stall') return answer;
+    const result = await passage;
+    if (mishap?.kind !== 'stall' || !('response' in result)) return result;
     stalls = true;
-    return halfOf(answer);
+    return { kind: 'response', response: await halfOf(toResponse(result)) };
   };
 
-  const { baseUrl, fetch, stop } = await reach(rendered(door), mock);
+  const { baseUrl, fetch, stop } = await reach(createMockFetch(door), mock);
   const client = createClient({
     baseUrl,
     clock: time,
@@ -162,15 +167,6 @@ export async function startFaultyService(
     },
     stop,
   };
-}
-
-/** Tells the client's time of each call that hangs. */
-function reportHangs(answers: Answers, time: FastForwardClock): Answers {
-  return (request) =>
-    answers(request).catch((error: unknown) => {
-      if (error instanceof ConnectionFault && error.kind === 'hang') time.timeOut();
-      throw error;
-    });
 }
 
 function whenOver(passage: Promise<unknown>, then: () => void): Promise<void> {

@@ -128,7 +128,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     });
 
     test('fails during processing and releases the key: the operation runs once, whether the client or the caller retries', async () => {
-      const luck: FaultyServiceOptions = { policies: { onFailedFirst: 'retry' } };
+      const luck: FaultyServiceOptions = { policies: { onFirstFailure: 'release-key' } };
       const { service, intent } = await setUp(reach, name, luck, {
         phase: 'processing',
         status: 500,
@@ -149,7 +149,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       [422, 'invalid_request'],
       [404, 'not_found'],
     ])('runs, loses its response, and the retry returns %i: the outcome is unknown', async (status, code) => {
-      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'answer' };
+      const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
       const { service, intent } = await setUp(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
       const error = await failureOf(intent.send(service.client));
       expect(error).toMatchObject({ code, status, outcome: 'unknown' });
@@ -162,7 +162,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
 
     test('loses every response: the error reports the attempts, and the operation runs once', async () => {
       const lost: Fault = { phase: 'after-commit', status: 504 };
-      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'answer', when: { times: 3 } };
+      const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'response', when: { times: 3 } };
       const { service, intent } = await setUp(reach, name, {}, lost, replayed);
       const error = await failureOf(intent.send(service.client));
       expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });

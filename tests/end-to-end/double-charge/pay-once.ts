@@ -59,7 +59,7 @@ export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally)
     if (isPaychordError(end)) {
       // The first request failed while it was processed, and by policy burned the key.
       expect(end).toMatchObject({ serviceCode: 'IDEMPOTENCY_DUPLICATED', outcome: 'unknown' });
-      expect(policies.onFailedFirst).toBe('burn');
+      expect(policies.onFirstFailure).toBe('consume-key');
       expect(intent.made()).toEqual([]);
     }
     expect(intent.made().length).toBeLessThanOrEqual(1);

@@ -20,9 +20,9 @@ export interface ResponseLoss {
 const unknown = { outcome: 'unknown', isRetried: true } as const;
 const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
   ({ ...unknown, apply: { phase, status }, code: 'server', status, serviceCode }) as const;
-const unreadable = (spoil: 'malformed' | 'content-type' | 'empty', isRetried: boolean): ResponseLoss => ({
+const unreadable = (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty', isRetried: boolean): ResponseLoss => ({
   ...unknown,
-  apply: { phase: 'body', spoil },
+  apply: { phase: 'body', corrupt },
   happened: true,
   code: 'unexpected_response',
   isRetried,
@@ -50,12 +50,12 @@ export const responseLosses: Readonly<Record<string, ResponseLoss>> = {
   'it happens, and 504 is answered': { ...answered('after-commit', 504, 'GATEWAY_TIMEOUT'), happened: true },
   'it happens, and the connection is reset': {
     ...reset,
-    apply: { phase: 'transport', connection: 'reset', lost: 'answer' },
+    apply: { phase: 'transport', connection: 'reset', lost: 'response' },
     happened: true,
   },
   'it happens, and nothing is answered': {
     ...silence,
-    apply: { phase: 'transport', connection: 'hang', lost: 'answer' },
+    apply: { phase: 'transport', connection: 'hang', lost: 'response' },
     happened: true,
   },
   'it happens, and the answer stalls half-way': {
@@ -66,12 +66,12 @@ export const responseLosses: Readonly<Record<string, ResponseLoss>> = {
   },
   'it happens, and the answer breaks off half-way': {
     ...brokenOff,
-    apply: { phase: 'body', spoil: 'half' },
+    apply: { phase: 'body', corrupt: 'truncated' },
     happened: true,
     status: 'success',
   },
-  'it happens, and the answer is not whole JSON': unreadable('malformed', true),
-  'it happens, and a page is answered': unreadable('content-type', false),
+  'it happens, and the answer is not whole JSON': unreadable('invalid-json', true),
+  'it happens, and a page is answered': unreadable('wrong-content-type', false),
   'it happens, and the answer is empty': unreadable('empty', true),
   'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
   'nothing happens, and the connection is reset': {

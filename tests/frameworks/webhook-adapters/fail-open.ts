@@ -1,6 +1,6 @@
 import type { WebhookStore } from '@paychord/sdk/webhooks';
 
-/** Handles each event while the store is unavailable: rather twice than late. */
+/** Handles events without a claim while the store is unavailable: better twice than late. */
 export function failOpen(store: WebhookStore): WebhookStore {
   return {
     ...store,

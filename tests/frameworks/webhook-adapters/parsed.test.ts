@@ -223,22 +223,22 @@ const zipped = { ...typed('application/json'), 'content-encoding': 'gzip' };
 
 /** What is sent to where a parser has kept the bytes, as the docs name it. */
 const requests: Readonly<Record<string, () => Promise<RequestOptions>>> = {
-  genuine: () => signed(purchase()),
+  authentic: () => signed(purchase()),
   'with a byte order mark': () => signed(`\uFEFF${purchase()}`),
-  'of a megabyte (1 MiB)': () => signed(purchase(1_048_576)),
-  'of a byte more': () => signed(purchase(1_048_577)),
-  'compressed after it was signed': async () => {
+  'of 1 MiB': () => signed(purchase(1_048_576)),
+  'one byte longer': () => signed(purchase(1_048_577)),
+  'signed, then compressed': async () => {
     const { body, headers } = await signed(purchase(), zipped);
     return { body: gzipSync(body), headers };
   },
-  'compressed, and then signed': () => signed(gzipSync(purchase()), zipped),
+  'compressed, then signed': () => signed(gzipSync(purchase()), zipped),
   'with `charset=latin1`': () => signed(purchase(), typed('application/json; charset=latin1')),
-  'of the type `text/plain`': () => signed(purchase(), typed('text/plain')),
-  'of the type `a/b`': () => signed(purchase(), typed('a/b')),
-  'of the type `json`': () => signed(purchase(), typed('json')),
-  'of no type': () => signed(purchase(), {}),
-  'with a signature that is wrong': async () => ({ ...(await signed(purchase())), body: purchase() }),
-  'signed, and no JSON': () => signed('{'),
+  'with the type `text/plain`': () => signed(purchase(), typed('text/plain')),
+  'with the type `a/b`': () => signed(purchase(), typed('a/b')),
+  'with the type `json`': () => signed(purchase(), typed('json')),
+  'without a type': () => signed(purchase(), {}),
+  'with a wrong signature': async () => ({ ...(await signed(purchase())), body: purchase() }),
+  'signed, but not JSON': () => signed('{'),
 };
 
 test('if a parser kept the bytes, the receiver uses them, and the statuses match the documented table', async () => {
@@ -260,11 +260,11 @@ test('if a parser kept the bytes, the receiver uses them, and the statuses match
   };
   const columns = Object.values(outcomes);
   const table = [
-    ['A request', ...Object.keys(outcomes)],
+    ['Request', ...Object.keys(outcomes)],
     ['---', ...columns.map(() => '---')],
     ...Object.keys(requests).map((name, row) => [name, ...columns.map((column) => column[row])]),
   ];
-  const docs = await readFile(new URL('../../../packages/sdk/docs/webhooks/README.md', import.meta.url), 'utf8');
+  const docs = await readFile(new URL('../../../packages/sdk/docs/webhooks/body-parsers.md', import.meta.url), 'utf8');
   expect(docs).toContain(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
   expect(await outcomesOf(raw(express4))).toEqual(outcomes['`express.raw`']);
   expect(await outcomesOf(verify(express4))).toEqual(outcomes['`verify` of `express.json`']);

@@ -1,4 +1,4 @@
-import { webhookSink } from '@paychord/mock-server/browser';
+import { createCallbackReceiver } from '@paychord/mock-server/browser';
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { testCase } from '../../contract/conformance/case.ts';
@@ -12,7 +12,7 @@ export const pageCases = [
   testCase('a callback receiver passes on payment events and transfers and acknowledges them', async (setting) => {
     const { client, controls, settled } = setting;
     const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-    const receiver = webhookSink((payload) => void taken.push(payload));
+    const receiver = createCallbackReceiver((payload) => void taken.push(payload));
     controls.webhooks.register({ receiver });
     controls.webhooks.setMerchantBaseUrl(receiver);
     const payment = await client.payments.create(cardPayment());

@@ -8,7 +8,7 @@ const secret = 'whsec-runtimes';
 /** What the mock server needs from a runtime in addition to a transport. */
 export const runtimeCases = [
   testCase('a truncated body fails with an error', async ({ controls, send }) => {
-    controls.faults.inject({ phase: 'body', spoil: 'half' });
+    controls.faults.inject({ phase: 'body', corrupt: 'truncated' });
     const headers = { 'x-idempotency-key': crypto.randomUUID() };
     await expect(send('POST', '/v1/payments', { headers, body: cardPayment() })).rejects.toThrow();
     expect(controls.payments.list()).toHaveLength(1);

@@ -39,9 +39,9 @@ export async function sendEvents(
   { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
   front: LoadBalancer,
 ): Promise<WebhookDelivery[]> {
-  const schedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
-  const transferSchedule = Array.from({ length: attempts }, () => backOffMs);
-  const policies = { schedule, transferSchedule, webhookIdempotencyKey };
+  const paymentRetrySchedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
+  const transferRetrySchedule = Array.from({ length: attempts }, () => backOffMs);
+  const policies = { paymentRetrySchedule, transferRetrySchedule, webhookIdempotencyKey };
   const mock = createMockServer({ strict: true, clock: 'real', seed, policies });
   const shops = [createShop(mock, 'shop-1'), createShop(mock, 'shop-2')] as const;
   const arrivals = shops.map(({ webhooks }) => {
@@ -70,7 +70,9 @@ export async function sendEvents(
     return deliveries();
   } catch (cause) {
     const left = deliveries().filter(({ status }) => status !== 'delivered');
-    const first = left[0]?.attempts.map(({ response, failure, mishap }) => mishap ?? failure ?? response?.status);
+    const first = left[0]?.attempts.map(
+      ({ response, failure, chaosEffect }) => chaosEffect ?? failure ?? response?.status,
+    );
     throw new Error(`${left.length} events were not delivered. Attempts of the first one: ${first}`, { cause });
   } finally {
     await mock.close();
@@ -107,7 +109,9 @@ export async function keyOf(body: string): Promise<string> {
 
 /** The keys of all events, from bodies that nothing happened to. */
 export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<ReadonlySet<string>> {
-  const bodies = deliveries.map(({ attempts }) => attempts.find(({ mishap }) => mishap !== 'corrupt')?.request.body);
+  const bodies = deliveries.map(
+    ({ attempts }) => attempts.find(({ chaosEffect }) => chaosEffect !== 'corrupt')?.request.body,
+  );
   return new Set(await Promise.all(bodies.map((body) => keyOf(body ?? '{}'))));
 }
 
@@ -115,14 +119,14 @@ export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<Re
 export function acceptedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
   const forged = new Set(['corrupt', 'badSignature', 'noSignature']);
   const attempts = deliveries.flatMap(({ attempts }) => attempts);
-  return attempts.filter(({ mishap = '', response }) => forged.has(mishap) && response?.status === 200);
+  return attempts.filter(({ chaosEffect = '', response }) => forged.has(chaosEffect) && response?.status === 200);
 }
 
-/** The number of attempts per chaos effect and in total. */
-export function chaosEffectsOf(deliveries: readonly WebhookDelivery[]): Record<string, number> {
+/** Returns the number of attempts per chaos effect and in total. */
+export function countChaosEffects(deliveries: readonly WebhookDelivery[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { mishap = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {
-    counts[mishap] = (counts[mishap] ?? 0) + 1;
+  for (const { chaosEffect = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {
+    counts[chaosEffect] = (counts[chaosEffect] ?? 0) + 1;
   }
   return counts;
 }

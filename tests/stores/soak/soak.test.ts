@@ -11,7 +11,7 @@ import { buildReceiver } from './receiver-program.ts';
 import { recordResults, type Soak } from './record-results.ts';
 import {
   acceptedForgeries,
-  chaosEffectsOf,
+  countChaosEffects,
   type KeyPolicy,
   keyOf,
   keysOf,
@@ -93,12 +93,12 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
   const brokenOff = new Set(await Promise.all(front.lostRequests.map(keyOf)));
   const ledger = await readLedger(pool, variant);
   const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
-  const { none = 0, ...mishaps } = chaosEffectsOf(deliveries);
+  const { none = 0, ...effects } = countChaosEffects(deliveries);
   const { requests, copies, refused, answers } = front.counts;
   soaks.set(`${title}; the key in a webhook is that of the ${source.webhookIdempotencyKey}`, [
     ['events', sent.size],
     ['attempts that nothing happened to on the way', none],
-    ...Object.entries(mishaps).map(([mishap, times]) => [`attempts with \`${mishap}\``, times] as const),
+    ...Object.entries(effects).map(([effect, times]) => [`attempts with \`${effect}\``, times] as const),
     ['requests to the receivers', requests],
     ['of these, to a second receiver at the same time', copies],
     ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),

@@ -1,3 +1,4 @@
+import { matchesDefinedFields } from '../model/matches-partial.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 
@@ -9,20 +10,14 @@ export interface DeliveryMatch {
   status?: string;
 }
 
-/** The same as a function. */
-export function deliveryMatcher({ event, paymentId, status }: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
-  return (delivery) => {
-    if (event !== undefined && delivery.event !== event) return false;
-    if (paymentId === undefined && status === undefined) return true;
-    const said = subjectOf(delivery);
-    const isPayment = delivery.event !== 'banking.transfer';
-    if (paymentId !== undefined && !(isPayment && said.id === paymentId)) return false;
-    return status === undefined || said.status === status;
-  };
+/** Turns the match into a function for `waitFor`. */
+export function matchesDelivery(match: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
+  return (delivery) => matchesDefinedFields(fieldsOf(delivery), match);
 }
 
-/** The payment or the transfer that the delivery is about. */
-function subjectOf({ attempts }: WebhookDelivery): { id?: unknown; status?: unknown } {
+/** The fields of a delivery that a match can name. `status` is that of the payment or transfer in the last body. */
+function fieldsOf({ event, attempts }: WebhookDelivery): object {
   const body = JSON.parse(attempts.at(-1)?.request.body ?? '{}');
-  return body.data?.payment ?? body;
+  if (event === 'banking.transfer') return { event, status: body.status };
+  return { event, paymentId: body.data?.payment?.id, status: body.data?.payment?.status };
 }

@@ -1,5 +1,5 @@
 /** An answer that says why something was not done, in the form of body that the admin document has for it. */
-export function problem(
+export function errorResponse(
   status: number,
   code: string,
   messages: readonly string[],

@@ -52,7 +52,7 @@ test.for([
 test('can be called by names it was given', async () => {
   await start('127.0.0.1', { hosts: ['mock.internal'] });
   expect(await ask({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
-  expect(await ask({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_REFUSED' });
+  expect(await ask({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_NOT_ALLOWED' });
 });
 
 test('wants a token where other machines can reach it', async () => {
@@ -110,7 +110,7 @@ test('refuses a token that no header can carry', async () => {
 test('refuses pages of other origins, whose simple requests need no permission', async () => {
   await start();
   for (const origin of ['https://rebound.example', 'http://localhost:3000', 'null']) {
-    expect(await ask({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_REFUSED' });
+    expect(await ask({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
   }
   expect(await ask({ origin: server.url })).toMatchObject({ status: 200 });
   const preflight = await ask({ origin: 'http://localhost:3000', 'access-control-request-method': 'GET' }, 'OPTIONS');

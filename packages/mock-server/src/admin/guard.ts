@@ -1,5 +1,5 @@
 import { isLoopback } from '../interception/loopback.ts';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 export interface GuardOptions {
   /** Wanted with each call when given. */
@@ -21,18 +21,23 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     const host = headers.get('host') ?? '';
     const name = nameIn(host);
     if (name === undefined || !(isLoopback(name) || accepted.has(name))) {
-      return problem(403, 'HOST_REFUSED', [
+      return errorResponse(403, 'HOST_NOT_ALLOWED', [
         `Host must be a name of this machine${[...accepted].map((each) => ` or ${each}`).join('')}`,
       ]);
     }
     const origin = headers.get('origin');
     if (origin !== null && !isOwn(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
-      return problem(403, 'ORIGIN_REFUSED', ['Pages of another origin have to be let in by the option cors']);
+      return errorResponse(403, 'ORIGIN_NOT_ALLOWED', ['Pages of another origin have to be let in by the option cors']);
     }
     if (token !== undefined && !sameText(bearerToken(headers.get('authorization')), token)) {
-      return problem(401, 'INVALID_TOKEN', ['Authorization must be Bearer and the token that was printed at start'], {
-        'www-authenticate': 'Bearer',
-      });
+      return errorResponse(
+        401,
+        'INVALID_TOKEN',
+        ['Authorization must be Bearer and the token that was printed at start'],
+        {
+          'www-authenticate': 'Bearer',
+        },
+      );
     }
     return undefined;
   };

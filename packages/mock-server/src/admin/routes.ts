@@ -1,14 +1,15 @@
-import { ControlError, type MerchantControls } from '../controls/controls.ts';
+import { ControlError } from '../controls/control-error.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
-import { deliveryMatcher } from './delivery-match.ts';
-import type { Snapshots } from './snapshots.ts';
+import { matchesDelivery } from './delivery-match.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 /** A command whose parts are as the document says. */
 interface Call {
   readonly mock: MockServer;
   readonly merchant: MerchantControls;
-  readonly snapshots: Snapshots;
+  readonly snapshots: SnapshotStore;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: the body of a command is whatever its operation declares; it has been validated.
@@ -46,7 +47,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listDeliveries: ({ merchant }) => merchant.webhooks.deliveries(),
   waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
     const options = timeoutMs === undefined ? {} : { timeoutMs };
-    return merchant.webhooks.waitFor(deliveryMatcher(match), options).catch((error: Error) => {
+    return merchant.webhooks.waitFor(matchesDelivery(match), options).catch((error: Error) => {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
     });
   },
@@ -57,9 +58,9 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
-  readJournal: ({ merchant, query }) => merchant.journal.find(query),
+  listJournalEntries: ({ merchant, query }) => merchant.journal.find(query),
 
-  readClock: ({ merchant }) => timeOf(merchant),
+  getClock: ({ merchant }) => timeOf(merchant),
   async advanceClock({ merchant, body }) {
     await merchant.clock.advance(body.duration);
     return timeOf(merchant);
@@ -73,11 +74,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   resetAll: ({ mock }) => mock.reset(),
   awaitSettled: ({ merchant }) => merchant.settled(),
   awaitAllSettled: ({ mock }) => mock.settled(),
-  readRules: ({ mock }) => mock.rules,
+  getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
   listSnapshots: ({ snapshots }) => snapshots.list(),
-  takeSnapshot: ({ snapshots }) => snapshots.take(),
+  createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
-  forgetSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.forget(snapshotId),
+  deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
 };
 
 function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {

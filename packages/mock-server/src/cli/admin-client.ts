@@ -1,9 +1,9 @@
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
-import { Failure } from './print-error.ts';
+import { CommandError } from './print-error.ts';
 
 /** A mock server that runs somewhere, and on whose behalf it is driven. */
-export interface Remote {
+export interface AdminTarget {
   readonly url: string;
   readonly token: string | undefined;
   readonly merchant: string | undefined;
@@ -20,8 +20,8 @@ const noContent = 204;
  *
  * @throws Failure that says why it was not done
  */
-export async function callRemote(
-  { url, token, merchant }: Remote,
+export async function callAdminApi(
+  { url, token, merchant }: AdminTarget,
   id: AdminOperationId,
   subject: string | undefined,
   body: object | undefined,
@@ -39,7 +39,7 @@ export async function callRemote(
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    throw new Failure(
+    throw new CommandError(
       `no answer from ${url} (${reasonOf(error)}). Start a server with \`paychord-mock\`, or say --url.`,
     );
   });
@@ -47,9 +47,9 @@ export async function callRemote(
   if (response.status === success && (success === noContent || isTold(json))) return json;
   const { code, messages } = Object(json) as { code?: unknown; messages?: unknown };
   if (typeof code !== 'string' || !Array.isArray(messages)) {
-    throw new Failure(`what answers at ${url} is no mock server that takes commands (status ${response.status})`);
+    throw new CommandError(`what answers at ${url} is no mock server that takes commands (status ${response.status})`);
   }
-  throw new Failure(`${code}: ${messages.join('; ')}`);
+  throw new CommandError(`${code}: ${messages.join('; ')}`);
 }
 
 /** What is asked for here is answered with something that has an identifier, or with the time. */

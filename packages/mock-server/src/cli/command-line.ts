@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { baseOf } from '../options/address.ts';
+import { parseBaseUrl } from '../options/address.ts';
 import { UsageError } from './print-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { UsageError } from './print-error.ts';
  *
  * @throws UsageError for an option that is unknown or lacks its value
  */
-export function readCommandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
 ) {
@@ -30,5 +30,5 @@ export function wholeNumber(option: string, text: string, most: number): number 
 
 /** @throws OptionError when the text is no address of a server */
 export function serverUrl(option: string, text: string): string {
-  return baseOf(`--${option}`, text).href.replace(/\/+$/, '');
+  return parseBaseUrl(`--${option}`, text).href.replace(/\/+$/, '');
 }

@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
-import { callRemote, type Remote } from './admin-client.ts';
-import { readCommandLine, serverUrl } from './command-line.ts';
+import { type AdminTarget, callAdminApi } from './admin-client.ts';
+import { parseCommandLine, serverUrl } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
 import { UsageError } from './print-error.ts';
 import { triggers } from './triggers.ts';
@@ -13,7 +13,7 @@ const remoteOptions = {
 
 /** `trigger chargeback <payment-id> --amount 10`. Answers what to print. */
 export async function trigger(args: readonly string[]): Promise<string> {
-  const { values, positionals } = readCommandLine(args, {
+  const { values, positionals } = parseCommandLine(args, {
     ...remoteOptions,
     amount: { type: 'string' },
     reason: { type: 'string' },
@@ -36,32 +36,32 @@ export async function trigger(args: readonly string[]): Promise<string> {
     ...(values.reason === undefined ? {} : { reason: values.reason }),
   };
   const [id = ''] = subjects;
-  const answer = await callRemote(remoteOf(values), operation, id, body?.(given));
+  const answer = await callAdminApi(remoteOf(values), operation, id, body?.(given));
   return `${said(answer as never, id)}\n`;
 }
 
 /** `advance 6h`. Answers what to print. */
 export async function advance(args: readonly string[]): Promise<string> {
-  const { values, positionals } = readCommandLine(args, remoteOptions);
+  const { values, positionals } = parseCommandLine(args, remoteOptions);
   const [duration, ...more] = positionals;
   if (duration === undefined || more.length > 0) throw new UsageError('advance takes one duration, such as 6h');
   if (!/^\d+(\.\d+)?(ms|s|m|h|d)$/.test(duration)) {
     throw new UsageError('a duration is a number with ms, s, m, h or d, such as 90s, 6h or 2d');
   }
   milliseconds(duration as Duration);
-  const answer = await callRemote(remoteOf(values), 'advanceClock', undefined, { duration });
+  const answer = await callAdminApi(remoteOf(values), 'advanceClock', undefined, { duration });
   return `It is ${(answer as { timestamp: string }).timestamp}\n`;
 }
 
 /** `flush-webhooks`. Answers what to print. */
 export async function flushWebhooks(args: readonly string[]): Promise<string> {
-  const { values, positionals } = readCommandLine(args, remoteOptions);
+  const { values, positionals } = parseCommandLine(args, remoteOptions);
   if (positionals.length > 0) throw new UsageError('flush-webhooks takes nothing more');
-  await callRemote(remoteOf(values), 'flushWebhooks', undefined, undefined);
+  await callAdminApi(remoteOf(values), 'flushWebhooks', undefined, undefined);
   return 'No webhook delivery is pending\n';
 }
 
-function remoteOf({ url, token, merchant }: { url: string; token?: string; merchant?: string }): Remote {
+function remoteOf({ url, token, merchant }: { url: string; token?: string; merchant?: string }): AdminTarget {
   return { url: serverUrl('url', url), token: header('token', token), merchant: header('merchant', merchant) };
 }
 

@@ -5,7 +5,7 @@ import type { ListeningServer } from '../node.ts';
 const drainMs = 8_000;
 
 /** Stops the server at the first signal, and ends the process when that is done. Another signal ends it at once, as does work without end. */
-export function stopOnSignal(server: Pick<ListeningServer, 'close'>): void {
+export function shutDownOnSignal(server: Pick<ListeningServer, 'close'>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

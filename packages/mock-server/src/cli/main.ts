@@ -1,14 +1,14 @@
 import { OptionError } from '../options/option-error.ts';
 import { advance, flushWebhooks, trigger } from './commands.ts';
-import { Failure, UsageError } from './print-error.ts';
-import { usage } from './usage.ts';
+import { helpText } from './help.ts';
+import { CommandError, UsageError } from './print-error.ts';
 
 /** Carries a command line out. Answers the exit code: 2 for a command line that makes no sense, 1 for one that could not be done. */
 export async function main(args: readonly string[], version: () => string): Promise<number> {
   const [command, ...rest] = args;
   // What only drives a server need not load one.
   try {
-    if (args.includes('--help')) print(usage);
+    if (args.includes('--help')) print(helpText);
     else if (args.includes('--version')) print(`${version()}\n`);
     else if (command === 'trigger') print(await trigger(rest));
     else if (command === 'advance') print(await advance(rest));
@@ -21,7 +21,7 @@ export async function main(args: readonly string[], version: () => string): Prom
       complain(`${error.message}. Run \`paychord-mock --help\` for usage.`);
       return 2;
     }
-    complain(error instanceof Failure ? error.message : (error.stack ?? error.message));
+    complain(error instanceof CommandError ? error.message : (error.stack ?? error.message));
     return 1;
   }
 }

@@ -4,6 +4,6 @@ export class UsageError extends Error {
 }
 
 /** The command makes sense and cannot be done. */
-export class Failure extends Error {
+export class CommandError extends Error {
   override readonly name = 'Failure';
 }

@@ -1,7 +1,7 @@
 import type { MockServer } from '../mock-server.ts';
 
 /** A mock whose default merchant is set up, and again after each reset. A snapshot holds what is set up. */
-export function withSetUp(mock: MockServer, setUp: () => void): MockServer {
+export function reapplyOnReset(mock: MockServer, setUp: () => void): MockServer {
   const again = (reset: () => Promise<void>) => async () => {
     await reset();
     setUp();

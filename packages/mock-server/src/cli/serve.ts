@@ -1,12 +1,12 @@
-import { ControlError } from '../controls/controls.ts';
+import { ControlError } from '../controls/control-error.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
-import { readCommandLine, wholeNumber } from './command-line.ts';
+import { parseCommandLine, wholeNumber } from './command-line.ts';
 import { defaultPort } from './default-port.ts';
-import { stopOnSignal } from './graceful-shutdown.ts';
-import { Failure, UsageError } from './print-error.ts';
-import { withSetUp } from './reapply-on-reset.ts';
+import { shutDownOnSignal } from './graceful-shutdown.ts';
+import { CommandError, UsageError } from './print-error.ts';
+import { reapplyOnReset } from './reapply-on-reset.ts';
 
 type Values = ReturnType<typeof readOptions>;
 
@@ -16,7 +16,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     const values = readOptions(args);
     const mock = mockOf(values);
     const server = await listening(mock, values);
-    stopOnSignal(server);
+    shutDownOnSignal(server);
     process.stdout.write(greeting(server, mock));
   } catch (error) {
     throw error instanceof OptionError ? inFlags(error) : error;
@@ -39,7 +39,7 @@ function inFlags({ option, message }: OptionError): UsageError {
 }
 
 function readOptions(args: readonly string[]) {
-  const { values, positionals } = readCommandLine(args, {
+  const { values, positionals } = parseCommandLine(args, {
     port: { type: 'string', default: String(defaultPort) },
     host: { type: 'string', default: '127.0.0.1' },
     seed: { type: 'string', default: '1' },
@@ -70,7 +70,7 @@ function mockOf(values: Values): MockServer {
     throw new UsageError('--webhook-secret needs --webhook-url or --merchant-base-url');
   }
   const authentication = secret === undefined ? {} : { secret };
-  return withSetUp(mock, () => {
+  return reapplyOnReset(mock, () => {
     if (url !== undefined) asked('webhook-url', () => mock.webhooks.register({ url, ...authentication }));
     if (baseUrl !== undefined) {
       asked('merchant-base-url', () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
@@ -93,9 +93,9 @@ async function listening(mock: MockServer, values: Values): Promise<ListeningSer
   const port = wholeNumber('port', values.port, 65_535);
   const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
   return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Failure(`port ${port} is taken; --port 0 takes a free one`);
+    if (error.code === 'EADDRINUSE') throw new CommandError(`port ${port} is taken; --port 0 takes a free one`);
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new Failure(`cannot listen on ${hostname} port ${port}: ${error.code}`);
+    throw new CommandError(`cannot listen on ${hostname} port ${port}: ${error.code}`);
   });
 }
 

@@ -30,13 +30,13 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     body: (options) => options,
     said: ({ id, amount }: Transaction, payment) => `Chargeback ${id} of ${amount} on payment ${payment}`,
   },
-  won: {
+  'dispute-won': {
     ...onPayment,
     operation: 'decideDispute',
     description: 'the issuer decides for the merchant',
     body: () => ({ decision: 'won' }),
   },
-  lost: {
+  'dispute-lost': {
     ...onPayment,
     operation: 'decideDispute',
     description: 'the issuer decides for the cardholder',
@@ -49,7 +49,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     description: 'the customer passes 3-D Secure',
     body: () => ({ result: 'passed' }),
   },
-  'not-authenticated': {
+  'authentication-failed': {
     ...onPayment,
     operation: 'authenticatePayment',
     description: 'the customer fails 3-D Secure',

@@ -1,5 +1,5 @@
 import { type Duration, milliseconds } from './duration.ts';
-import { type Agenda, createAgenda, precedes } from './priority-queue.ts';
+import { createPriorityQueue, type PriorityQueue, precedes } from './priority-queue.ts';
 import { keepAlive } from './real-timers.ts';
 
 /** A merchant's time. It only moves forward, and everything that waits, waits on it. */
@@ -60,7 +60,10 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     return latest;
   };
   let offset = startAt === undefined ? 0 : startAt - elapsed();
-  const waiting: Record<TaskKind, Agenda<Task>> = { delivery: createAgenda(), deadline: createAgenda() };
+  const waiting: Record<TaskKind, PriorityQueue<Task>> = {
+    delivery: createPriorityQueue(),
+    deadline: createPriorityQueue(),
+  };
   let entered = 0;
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
@@ -79,7 +82,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   };
 
   /** The agenda of what comes next; that of deadlines when nothing is waiting. */
-  const first = (): Agenda<Task> => {
+  const first = (): PriorityQueue<Task> => {
     const [delivery, deadline] = [waiting.delivery.next(), waiting.deadline.next()];
     const isDelivery = delivery !== undefined && (deadline === undefined || precedes(delivery, deadline));
     return isDelivery ? waiting.delivery : waiting.deadline;
@@ -91,7 +94,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     running.add(settled);
   };
 
-  const runUntil = (time: number, agenda: () => Agenda<Task>) => {
+  const runUntil = (time: number, agenda: () => PriorityQueue<Task>) => {
     for (let next = agenda().next(); next !== undefined && next.time <= time; next = agenda().next()) {
       agenda().take();
       run(next.item);

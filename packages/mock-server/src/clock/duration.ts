@@ -1,5 +1,5 @@
 import { schemas } from '../generated/control-validators.js';
-import { OptionError, shown } from '../options/option-error.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
 
 /** A span of time, less than 100,000 days: milliseconds, or a number with a unit such as `90s`, `6h` or `2d`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
@@ -16,7 +16,7 @@ export function milliseconds(duration: Duration, option = 'duration'): number {
   if (!schemas.Duration(duration)) {
     throw new OptionError(
       option,
-      `must be a duration of less than 100000d, and not ${shown(duration)}. Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
+      `must be a duration of less than 100000d (received ${formatValue(duration)}). Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
     );
   }
   if (typeof duration === 'number') return duration;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAgenda } from './priority-queue.ts';
+import { createPriorityQueue } from './priority-queue.ts';
 
 test('gives out what was entered by time, and at one time in the order of entry', () => {
   const step = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant('take' as const));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const agenda = createAgenda<number>();
+      const agenda = createPriorityQueue<number>();
       const model: { time: number; item: number }[] = [];
       for (const [item, each] of steps.entries()) {
         if (each === 'take') {
@@ -22,7 +22,7 @@ test('gives out what was entered by time, and at one time in the order of entry'
 });
 
 test('gives out nothing once it has been cleared', () => {
-  const agenda = createAgenda<string>();
+  const agenda = createPriorityQueue<string>();
   agenda.add({ time: 1, number: 1, item: 'a' });
   agenda.clear();
   expect([agenda.next(), agenda.take()]).toEqual([undefined, undefined]);

@@ -1,5 +1,5 @@
 /** What is to happen at which time. Of two things at one time, the one with the lower number comes first. */
-export interface Agenda<T> {
+export interface PriorityQueue<T> {
   add(entry: Entry<T>): void;
   /** What comes next; undefined when there is nothing. */
   next(): Entry<T> | undefined;
@@ -16,7 +16,7 @@ export interface Entry<T> {
 }
 
 /** A binary heap: every payment that waits for its expiry is an entry, and an insertion must not look at each. */
-export function createAgenda<T>(): Agenda<T> {
+export function createPriorityQueue<T>(): PriorityQueue<T> {
   const heap: Entry<T>[] = [];
 
   /** Puts an entry where the one at an index is, or above it. */

@@ -42,9 +42,9 @@ async function outcomeOf(script: string): Promise<{ stdout: string; tookMs: numb
 
 test('a webhook that is not answered keeps no process alive', async () => {
   const { tookMs } = await outcomeOf(`
-    import { exchange } from '../webhooks/send.ts';
+    import { send } from '../webhooks/send.ts';
     const { signal } = new AbortController();
-    exchange('http://merchant.test', {}, () => new Promise(() => {}), { timeoutMs: 10_000, ended: signal });
+    send('http://merchant.test', {}, () => new Promise(() => {}), { timeoutMs: 10_000, ended: signal });
   `);
   expect(tookMs).toBeLessThan(8_000);
 });
@@ -52,11 +52,11 @@ test('a webhook that is not answered keeps no process alive', async () => {
 test('whoever waits for it is told when its time is over', async () => {
   const { stdout } = await outcomeOf(`
     import { createClock } from './clock.ts';
-    import { exchange } from '../webhooks/send.ts';
+    import { send } from '../webhooks/send.ts';
     const { signal } = new AbortController();
     const clock = createClock({ mode: 'virtual', startAt: 0 });
     const sending = { timeoutMs: 50, ended: signal };
-    clock.at(0, () => exchange('http://merchant.test', {}, () => new Promise(() => {}), sending).catch(() => {}));
+    clock.at(0, () => send('http://merchant.test', {}, () => new Promise(() => {}), sending).catch(() => {}));
     await clock.idle();
     console.log('over');
   `);
@@ -65,8 +65,8 @@ test('whoever waits for it is told when its time is over', async () => {
 
 test('a late answer keeps the process alive that waits for it', async () => {
   const { stdout } = await outcomeOf(`
-    import { latency } from '../faults/latency.ts';
-    await latency(50, new Request('http://mock.test'));
+    import { waitRealTime } from './real-timers.ts';
+    await waitRealTime(50, new AbortController().signal);
     console.log('answered');
   `);
   expect(stdout).toBe('answered\n');

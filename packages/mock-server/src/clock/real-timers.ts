@@ -1,23 +1,44 @@
-// Held from the start: a test may replace the global ones, and what waits on a socket waits in real time whatever the test does.
+// Kept from the start, because a test may replace the global timers. A wait on a socket takes real time in every test.
 const { setTimeout, clearTimeout } = globalThis;
 
-/** The longest wait that a timer takes. */
+/** The longest wait that a timer accepts. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Calls back once, after so much real time. Answers how to prevent it.
+ * Calls back once, after a span of real time.
  *
- * @param keepsAlive whether a process goes on for the sake of this alone: it has to where somebody waits for the call, as a process with
- *   nothing else to do would end before it
+ * @param keepsAlive Whether the timer keeps the process running. Needed when something awaits the call and nothing else keeps the process
+ *   running.
+ * @returns A function that cancels the call.
  */
 export function afterRealTime(spanMs: number, call: () => void, { keepsAlive = true } = {}): () => void {
   const timer = setTimeout(call, Math.min(spanMs, longestTimer));
-  // Browsers have no such notion.
+  // Timers of browsers have no `unref`.
   if (!keepsAlive && typeof timer === 'object') timer.unref?.();
   return () => clearTimeout(timer);
 }
 
-/** Keeps a process alive that waits for something which does not do so itself. Answers how to let it end. */
+/** Waits for a span of real time, or until the signal aborts. Keeps the process running, because a caller awaits the response. */
+export function waitRealTime(spanMs: number | undefined, signal: AbortSignal): Promise<void> | undefined {
+  if (spanMs === undefined || signal.aborted) return undefined;
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      stop();
+      resolve();
+    };
+    const stop = afterRealTime(spanMs, () => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+/**
+ * Keeps the process running while something waits that does not keep it running itself.
+ *
+ * @returns A function that lets the process end.
+ */
 export function keepAlive(): () => void {
   return afterRealTime(longestTimer, () => {});
 }

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createIds } from '../model/ids.ts';
-import type { Fault } from './fault.ts';
-import { createFaults } from './fault-registry.ts';
+import type { BodyFault, Fault } from './fault.ts';
+import { createFaultRegistry } from './fault-registry.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -21,9 +21,9 @@ const creator = (mock: ReturnType<typeof createMockServer>) => {
 
 describe('which requests are struck', () => {
   const struck = (when: Fault['when'], requests: number, seed = 'seed') => {
-    const faults = createFaults(createIds(seed));
+    const faults = createFaultRegistry(createIds(seed));
     faults.inject({ phase: 'before', status: 503, ...(when === undefined ? {} : { when }) });
-    return Array.from({ length: requests }, () => faults.strike('createPayment', 'before') !== undefined);
+    return Array.from({ length: requests }, () => faults.match('createPayment', 'before') !== undefined);
   };
 
   test('the next one alone when nothing is said', () => {
@@ -49,26 +49,26 @@ describe('which requests are struck', () => {
   });
 
   test('only those of its operation, and only those that get as far as its phase', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'processing', status: 500, operation: 'capturePayment', when: { nth: 2 } });
-    expect(faults.strike('createPayment', 'processing')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'before')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'processing')).toBeUndefined();
-    expect(faults.strike('capturePayment', 'processing')).toMatchObject({ status: 500 });
+    expect(faults.match('createPayment', 'processing')).toBeUndefined();
+    expect(faults.match('capturePayment', 'before')).toBeUndefined();
+    expect(faults.match('capturePayment', 'processing')).toBeUndefined();
+    expect(faults.match('capturePayment', 'processing')).toMatchObject({ status: 500 });
   });
 
   test('of two that wait for the next request, one strikes it and the other the one after', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     for (const status of [503, 429]) faults.inject({ phase: 'before', status });
-    const statuses = [1, 2, 3].map(() => faults.strike('createPayment', 'before')?.status);
+    const statuses = [1, 2, 3].map(() => faults.match('createPayment', 'before')?.status);
     expect(statuses).toEqual([503, 429, undefined]);
   });
 
   test('the nth counts those that another strikes too, and waits where it is due and another strikes', () => {
     const statusesOf = (...armed: Fault[]) => {
-      const faults = createFaults(createIds('seed'));
+      const faults = createFaultRegistry(createIds('seed'));
       for (const each of armed) faults.inject(each);
-      return [1, 2, 3, 4].map(() => faults.strike('createPayment', 'before')?.status);
+      return [1, 2, 3, 4].map(() => faults.match('createPayment', 'before')?.status);
     };
     const twice = { phase: 'before', status: 503, when: { times: 2 } } as const;
     const nth = (count: number) => ({ phase: 'before', status: 500, when: { nth: count } }) as const;
@@ -78,20 +78,20 @@ describe('which requests are struck', () => {
   });
 
   test('what was saved goes on counting', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503, when: { nth: 3 } });
-    faults.strike('createPayment', 'before');
-    const others = createFaults(createIds('seed'));
+    faults.match('createPayment', 'before');
+    const others = createFaultRegistry(createIds('seed'));
     others.load(JSON.parse(JSON.stringify(faults.save())));
-    expect(others.strike('createPayment', 'before')).toBeUndefined();
-    expect(others.strike('createPayment', 'before')).toBeDefined();
+    expect(others.match('createPayment', 'before')).toBeUndefined();
+    expect(others.match('createPayment', 'before')).toBeDefined();
   });
 
   test('none after they are disarmed', () => {
-    const faults = createFaults(createIds('seed'));
+    const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503 });
     faults.clear();
-    expect(faults.strike('createPayment', 'before')).toBeUndefined();
+    expect(faults.match('createPayment', 'before')).toBeUndefined();
   });
 });
 
@@ -201,7 +201,7 @@ describe('what has happened', () => {
 
   test.each([
     ['request', 0],
-    ['answer', 1],
+    ['response', 1],
   ] as const)('a connection that loses the %s', async (lost, payments) => {
     const { mock, create } = setting();
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost });
@@ -262,11 +262,11 @@ describe('time', () => {
     await expect.poll(() => mock.payments.list()).toHaveLength(1);
   });
 
-  test.each(['request', 'answer'] as const)('nothing but that ends a call that loses its %s', async (lost) => {
+  test.each(['request', 'response'] as const)('nothing but that ends a call that loses its %s', async (lost) => {
     const mock = await aborted({ phase: 'transport', connection: 'hang', lost });
     await expect.poll(() => mock.journal.requests()).toHaveLength(1);
     expect(mock.journal.requests()).toMatchObject([{ response: undefined, faults: ['transport'] }]);
-    expect(mock.payments.list()).toHaveLength(lost === 'answer' ? 1 : 0);
+    expect(mock.payments.list()).toHaveLength(lost === 'response' ? 1 : 0);
   });
 
   test('a call that was given up before it began is not made', async () => {
@@ -277,10 +277,10 @@ describe('time', () => {
   });
 });
 
-describe('spoiled bodies', () => {
-  const spoiled = async (spoil: 'half' | 'malformed' | 'content-type' | 'empty') => {
+describe('corrupt bodies', () => {
+  const corrupted = async (corrupt: BodyFault['corrupt']) => {
     const { mock } = setting();
-    mock.faults.inject({ phase: 'body', spoil });
+    mock.faults.inject({ phase: 'body', corrupt });
     let answer: Response | undefined;
     const keep = async (request: Request) => {
       answer = await mock.fetch(request);
@@ -294,7 +294,7 @@ describe('spoiled bodies', () => {
   };
 
   test('half of it, and then the connection breaks', async () => {
-    const { body } = await spoiled('half');
+    const { body } = await corrupted('truncated');
     const reader = body?.getReader();
     const text = new TextDecoder().decode((await reader?.read())?.value);
     expect(text).toMatch(/^\{"id":"/);
@@ -303,19 +303,19 @@ describe('spoiled bodies', () => {
   });
 
   test('not quite JSON', async () => {
-    const answer = await spoiled('malformed');
+    const answer = await corrupted('invalid-json');
     expect(answer.headers.get('content-type')).toBe('application/json');
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
   test('HTML', async () => {
-    const answer = await spoiled('content-type');
+    const answer = await corrupted('wrong-content-type');
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
   test('none at all', async () => {
-    const answer = await spoiled('empty');
+    const answer = await corrupted('empty');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.text()).toBe('');
   });
@@ -323,7 +323,7 @@ describe('spoiled bodies', () => {
   test('that of another fault, as a proxy’s page of a 502 is', async () => {
     const { mock, caller } = setting();
     mock.faults.inject({ phase: 'before', status: 502 });
-    mock.faults.inject({ phase: 'body', spoil: 'content-type' });
+    mock.faults.inject({ phase: 'body', corrupt: 'wrong-content-type' });
     const { status, text } = await caller.post('/v1/payments', cardPayment());
     expect([status, text]).toEqual([502, '<!doctype html><title>Bad gateway</title>']);
   });
@@ -344,7 +344,7 @@ test('several at once strike in their phases, and the journal names those that d
   mock.faults.inject({ phase: 'before', latencyMs: 1 });
   mock.faults.inject({ phase: 'processing', status: 500 });
   mock.faults.inject({ phase: 'after-commit', status: 504 });
-  mock.faults.inject({ phase: 'body', spoil: 'empty', when: { nth: 2 } });
+  mock.faults.inject({ phase: 'body', corrupt: 'empty', when: { nth: 2 } });
   expect([await create(), await create(), await create()]).toEqual([500, 504, 201]);
   expect(mock.journal.requests().map(({ faults }) => faults)).toEqual([
     ['before', 'processing'],

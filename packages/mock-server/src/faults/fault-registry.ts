@@ -1,14 +1,14 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
-import type { Fault, FaultIn, FaultPhase } from './fault.ts';
-import { assertFault } from './fault-rules.ts';
+import { assertFault } from './assert-fault.ts';
+import type { Fault, FaultByPhase, FaultPhase } from './fault.ts';
 
 /** The faults a merchant has armed. */
-export interface Faults {
+export interface FaultRegistry {
   /** @throws OptionError when the fault makes no sense */
   inject(fault: Fault): void;
   /** Counts a request that has got as far as a phase, and says what strikes it there: of several faults the oldest. */
-  strike<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultIn[Phase] | undefined;
+  match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined;
   clear(): void;
   save(): ArmedFault[];
   load(armed: readonly ArmedFault[]): void;
@@ -17,10 +17,10 @@ export interface Faults {
 export interface ArmedFault {
   readonly fault: Fault;
   /** How many requests it has counted. */
-  seen: number;
+  matchedRequests: number;
 }
 
-export function createFaults(ids: Ids): Faults {
+export function createFaultRegistry(ids: Ids): FaultRegistry {
   let armed: ArmedFault[] = [];
 
   /** @param taken whether another fault strikes already: then one that is due waits for the request after it */
@@ -28,20 +28,20 @@ export function createFaults(ids: Ids): Faults {
     const { when = nextRequest } = each.fault;
     if ('probability' in when) return ids.fraction() < when.probability && !taken;
     if ('times' in when && taken) return false;
-    each.seen += 1;
-    return 'times' in when || (each.seen >= when.nth && !taken);
+    each.matchedRequests += 1;
+    return 'times' in when || (each.matchedRequests >= when.nth && !taken);
   };
 
   /** Of one that has struck. */
-  const isSpent = ({ fault: { when = nextRequest }, seen }: ArmedFault): boolean =>
+  const isSpent = ({ fault: { when = nextRequest }, matchedRequests: seen }: ArmedFault): boolean =>
     'nth' in when || ('times' in when && seen >= when.times);
 
   return {
     inject(fault) {
       assertFault(fault);
-      armed.push({ fault, seen: 0 });
+      armed.push({ fault, matchedRequests: 0 });
     },
-    strike<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
+    match<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
       if (armed.length === 0) return undefined;
       let struck: ArmedFault | undefined;
       for (const each of armed) {
@@ -51,7 +51,7 @@ export function createFaults(ids: Ids): Faults {
       }
       if (struck !== undefined && isSpent(struck)) armed = armed.filter((each) => each !== struck);
       // Its phase is the one that was asked for.
-      return struck?.fault as FaultIn[Phase] | undefined;
+      return struck?.fault as FaultByPhase[Phase] | undefined;
     },
     clear() {
       armed = [];

@@ -1,7 +1,7 @@
-import { Refusal } from '../model/api-error.ts';
-import type { AnswerFault } from './fault.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import type { ErrorFault } from './fault.ts';
 
-type Usual = readonly [code: Refusal['code'], message: string];
+type Usual = readonly [code: ApiErrorResult['code'], message: string];
 
 /** What the document shows for a status. */
 const usual: Readonly<Record<number, Usual>> = {
@@ -20,11 +20,11 @@ const usualOfServer: Usual = ['INTERNAL_ERROR', 'Internal error'];
 const usualOfClient: Usual = ['INVALID_REQUEST', 'The request is not valid'];
 
 /** What a fault makes the service say. */
-export function faultAnswer(fault: AnswerFault): Refusal {
+export function faultResponse(fault: ErrorFault): ApiErrorResult {
   const { status, retryAfter = status === 429 ? 1 : undefined } = fault;
   const [usualCode, usualMessage] = usual[status] ?? (status >= 500 ? usualOfServer : usualOfClient);
   const { code = usualCode, messages = [usualMessage] } = fault;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   // A test may ask for a code that nobody knows yet.
-  return new Refusal(status, code as Refusal['code'], messages, headers);
+  return new ApiErrorResult(status, code as ApiErrorResult['code'], messages, headers);
 }

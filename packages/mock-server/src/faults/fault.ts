@@ -13,7 +13,7 @@ export interface FaultTrigger {
 }
 
 /** The service answers something else. */
-export interface AnswerFault extends FaultTrigger {
+export interface ErrorFault extends FaultTrigger {
   /**
    * `before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.
    * `after-commit`: it has happened, and the caller does not learn of it.
@@ -39,7 +39,7 @@ export interface LatencyFault extends FaultTrigger {
 /** The answer, another fault's too, arrives spoiled: cut off half-way, not JSON, as HTML of a proxy, or without a body. */
 export interface BodyFault extends FaultTrigger {
   phase: 'body';
-  spoil: 'half' | 'malformed' | 'content-type' | 'empty';
+  corrupt: 'truncated' | 'invalid-json' | 'wrong-content-type' | 'empty';
 }
 
 /** The connection is reset, or nothing ever comes back. */
@@ -47,17 +47,17 @@ export interface TransportFault extends FaultTrigger {
   phase: 'transport';
   connection: 'reset' | 'hang';
   /** What gets lost: the request, so that nothing has happened, or the answer, after it has. */
-  lost: 'request' | 'answer';
+  lost: 'request' | 'response';
 }
 
-export type Fault = AnswerFault | LatencyFault | BodyFault | TransportFault;
+export type Fault = ErrorFault | LatencyFault | BodyFault | TransportFault;
 export type FaultPhase = Fault['phase'];
 
 /** What can strike in each phase. */
-export interface FaultIn {
-  before: AnswerFault | LatencyFault;
-  processing: AnswerFault;
-  'after-commit': AnswerFault | LatencyFault;
+export interface FaultByPhase {
+  before: ErrorFault | LatencyFault;
+  processing: ErrorFault;
+  'after-commit': ErrorFault | LatencyFault;
   body: BodyFault;
   transport: TransportFault;
 }

@@ -172,14 +172,14 @@ export const adminOperations = {
     body: 'none',
     success: 204,
   },
-  readJournal: {
+  listJournalEntries: {
     method: 'GET',
     path: '/__mock/journal',
     route: '/__mock/journal',
     body: 'none',
     success: 200,
   },
-  readClock: {
+  getClock: {
     method: 'GET',
     path: '/__mock/clock',
     route: '/__mock/clock',
@@ -228,10 +228,10 @@ export const adminOperations = {
     body: 'none',
     success: 204,
   },
-  readRules: {
+  getPaymentTransitions: {
     method: 'GET',
-    path: '/__mock/rules',
-    route: '/__mock/rules',
+    path: '/__mock/payment-transitions',
+    route: '/__mock/payment-transitions',
     body: 'none',
     success: 200,
   },
@@ -242,14 +242,14 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
-  takeSnapshot: {
+  createSnapshot: {
     method: 'POST',
     path: '/__mock/snapshots',
     route: '/__mock/snapshots',
     body: 'none',
     success: 201,
   },
-  forgetSnapshot: {
+  deleteSnapshot: {
     method: 'DELETE',
     path: '/__mock/snapshots/{snapshotId}',
     route: '/__mock/snapshots/:snapshotId',

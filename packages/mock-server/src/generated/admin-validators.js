@@ -5367,7 +5367,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   validate179.errors = vErrors;
   return errors === 0;
 }
-var AnswerFault = validate189;
+var ErrorOrLatencyFault = validate189;
 var schema82 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
 var schema83 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6043,7 +6043,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var BodyFault = validate198;
-var schema86 = { "type": "object", "additionalProperties": false, "required": ["phase", "spoil"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "spoil": { "type": "string", "enum": ["half", "malformed", "content-type", "empty"] } } };
+var schema86 = { "type": "object", "additionalProperties": false, "required": ["phase", "corrupt"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "corrupt": { "type": "string", "enum": ["truncated", "invalid-json", "wrong-content-type", "empty"] } } };
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6057,8 +6057,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.spoil === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spoil" }, message: "must have required property 'spoil'" };
+    if (data.corrupt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "corrupt" }, message: "must have required property 'corrupt'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else if (vErrors.length < 1e3) {
@@ -6067,7 +6067,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "phase" || key0 === "operation" || key0 === "when" || key0 === "spoil")) {
+      if (!(key0 === "phase" || key0 === "operation" || key0 === "when" || key0 === "corrupt")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -6110,10 +6110,10 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors = joined(vErrors, validate192.errors);
       }
     }
-    if (data.spoil !== void 0) {
-      let data3 = data.spoil;
+    if (data.corrupt !== void 0) {
+      let data3 = data.corrupt;
       if (typeof data3 !== "string") {
-        const err5 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -6121,8 +6121,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data3 === "half" || data3 === "malformed" || data3 === "content-type" || data3 === "empty")) {
-        const err6 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/enum", keyword: "enum", params: { allowedValues: schema86.properties.spoil.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data3 === "truncated" || data3 === "invalid-json" || data3 === "wrong-content-type" || data3 === "empty")) {
+        const err6 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/enum", keyword: "enum", params: { allowedValues: schema86.properties.corrupt.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -6144,7 +6144,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var TransportFault = validate201;
-var schema87 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "answer"] } } };
+var schema87 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "response"] } } };
 function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6252,7 +6252,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data4 === "request" || data4 === "answer")) {
+      if (!(data4 === "request" || data4 === "response")) {
         const err9 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema87.properties.lost.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -6317,7 +6317,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   validate204.errors = vErrors;
   return errors === 0;
 }
-var forgetSnapshot_path = validate206;
+var deleteSnapshot_path = validate206;
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6398,7 +6398,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   validate522.errors = vErrors;
   return errors === 0;
 }
-var readJournal_query = validate532;
+var listJournalEntries_query = validate532;
 var schema21 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6520,7 +6520,7 @@ function joined2(errors, more) {
 }
 
 // validators
-var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": AnswerFault, "after-commit": AnswerFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "readJournal": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, readJournal_query) }, "readClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "readRules": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "takeSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "forgetSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": forgetSnapshot_path, "query": listPayments_query } };
+var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, listJournalEntries_query) }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query } };
 function discriminated(propertyName, forms) {
   const refuse = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: "#/" + keyword, keyword, params }];

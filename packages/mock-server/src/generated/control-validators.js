@@ -118,7 +118,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   validate52.errors = vErrors;
   return errors === 0;
 }
-var AnswerFault = validate53;
+var ErrorOrLatencyFault = validate53;
 var schema20 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
 var schema21 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -829,7 +829,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var BodyFault = validate63;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["phase", "spoil"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "spoil": { "type": "string", "enum": ["half", "malformed", "content-type", "empty"] } } };
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["phase", "corrupt"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "corrupt": { "type": "string", "enum": ["truncated", "invalid-json", "wrong-content-type", "empty"] } } };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -843,8 +843,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.spoil === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spoil" }, message: "must have required property 'spoil'" };
+    if (data.corrupt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "corrupt" }, message: "must have required property 'corrupt'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else if (vErrors.length < 1e3) {
@@ -853,7 +853,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "phase" || key0 === "operation" || key0 === "when" || key0 === "spoil")) {
+      if (!(key0 === "phase" || key0 === "operation" || key0 === "when" || key0 === "corrupt")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -896,10 +896,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = joined(vErrors, validate56.errors);
       }
     }
-    if (data.spoil !== void 0) {
-      let data3 = data.spoil;
+    if (data.corrupt !== void 0) {
+      let data3 = data.corrupt;
       if (typeof data3 !== "string") {
-        const err5 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -907,8 +907,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === "half" || data3 === "malformed" || data3 === "content-type" || data3 === "empty")) {
-        const err6 = { instancePath: instancePath + "/spoil", schemaPath: "#/properties/spoil/enum", keyword: "enum", params: { allowedValues: schema25.properties.spoil.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data3 === "truncated" || data3 === "invalid-json" || data3 === "wrong-content-type" || data3 === "empty")) {
+        const err6 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/enum", keyword: "enum", params: { allowedValues: schema25.properties.corrupt.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -930,7 +930,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var TransportFault = validate66;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "answer"] } } };
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "response"] } } };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1038,7 +1038,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "request" || data4 === "answer")) {
+      if (!(data4 === "request" || data4 === "response")) {
         const err9 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema26.properties.lost.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -1436,7 +1436,7 @@ function joined(errors, more) {
 }
 
 // validators
-var schemas = { "Duration": Duration, "Fault": discriminated("phase", { "before": AnswerFault, "after-commit": AnswerFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }), "MerchantBaseUrl": MerchantBaseUrl, "WebhookChaos": WebhookChaos, "WebhookEndpoint": WebhookEndpoint };
+var schemas = { "Duration": Duration, "Fault": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }), "MerchantBaseUrl": MerchantBaseUrl, "WebhookChaos": WebhookChaos, "WebhookEndpoint": WebhookEndpoint };
 var patternRules = { "\\S": "text that is not blank", "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d)$": "a number of milliseconds, or a number with ms, s, m, h or d, such as 90s or 6h, and less than 100000d", '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$': "an http or https URL without a password, a query and a fragment", "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$": "well-formed text that is not blank, without white space or a byte order mark around it: trim it", "^[!-~]([ -~]*[!-~])?$": "printable ASCII without blanks around it", '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$': "an http or https URL without a password" };
 function discriminated(propertyName, forms) {
   const refuse = (instancePath, keyword, params) => {

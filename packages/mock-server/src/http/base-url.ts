@@ -1,4 +1,4 @@
-import { baseOf } from '../options/address.ts';
+import { parseBaseUrl } from '../options/address.ts';
 
 /** Where the service is expected. */
 export interface BaseUrl {
@@ -12,7 +12,7 @@ export interface BaseUrl {
 
 /** @throws OptionError when the text is no http or https URL */
 export function baseUrlOf(text: string): BaseUrl {
-  const base = baseOf('baseUrl', text);
+  const base = parseBaseUrl('baseUrl', text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
     href: base.href.replace(/\/$/, ''),

@@ -36,7 +36,7 @@ test('and not when it was not', async () => {
 
 test('connections break all the same', async () => {
   const mock = createMockServer({ strict: true, cors: true });
-  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'answer' });
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
   const call = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await expect(call).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
 });
@@ -51,6 +51,6 @@ test('over a port as well, with half of a body too', async () => {
 
   const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
   expect((await caller.post('/v1/payments', cardPayment())).headers.get('access-control-allow-origin')).toBe('*');
-  mock.faults.inject({ phase: 'body', spoil: 'half' });
+  mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   await expect(caller.post('/v1/payments', cardPayment())).rejects.toMatchObject({ message: 'terminated' });
 });

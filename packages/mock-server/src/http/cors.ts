@@ -1,20 +1,39 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type Replies, toResponse } from './mock-response.ts';
+import type { Handle } from './mock-result.ts';
 
-/** What pages may read of an answer, besides its body. */
+/** The response headers that a page may read, besides the safe ones. */
 const exposeHeaders = ['Retry-After', 'X-Trace-Id', 'X-Idempotent-Replayed'];
 
-/** Lets pages of these origins call: `*`, the default, means all. */
-export function withCors(
-  answers: Replies,
-  origins: readonly string[] = ['*'],
-): (request: Request) => Promise<Response> {
+/** What CORS requires for one request. */
+export interface CorsDecision {
+  readonly isPreflight: boolean;
+  /** The response to a preflight request. For any other request, its headers belong on the response. */
+  readonly response: Response;
+}
+
+/**
+ * Decides the CORS headers of responses.
+ *
+ * @param origins The origins whose pages may call. `*`, the default, allows every origin.
+ */
+export function createCors(origins: readonly string[] = ['*']): (request: Request) => Promise<CorsDecision> {
   const app = new Hono();
   app.use(cors({ origin: origins.includes('*') ? '*' : [...origins], exposeHeaders }));
-  app.all('*', async ({ req }) => toResponse(await answers(req.raw)));
-  app.onError((error) => {
-    throw error;
-  });
-  return async (request) => app.fetch(request);
+  app.all('*', () => new Response(null));
+  return async (request) => ({ isPreflight: request.method === 'OPTIONS', response: await app.fetch(request) });
+}
+
+/** Adds CORS headers to every response, and responds to preflight requests. */
+export function withCors(handle: Handle): Handle {
+  const decide = createCors();
+  return async (request, options) => {
+    const { isPreflight, response } = await decide(request);
+    const corsHeaders = Object.fromEntries(response.headers);
+    if (isPreflight)
+      return { kind: 'response', response: { status: response.status, headers: corsHeaders, body: null } };
+    const result = await handle(request, options);
+    if (!('response' in result)) return result;
+    return { ...result, response: { ...result.response, headers: { ...result.response.headers, ...corsHeaders } } };
+  };
 }

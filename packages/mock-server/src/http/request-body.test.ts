@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import * as body from './request-body.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 const encoder = new TextEncoder();
-const readBody = (request: Request) => body.readBody(request, { mostBytes });
+const readBody = (request: Request) => body.readBody(request, { maxBytes: mostBytes });
 
 const request = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://mock.test', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
@@ -169,7 +169,7 @@ describe('the extent', () => {
   test('a million values are read, one more is refused', async () => {
     const list = (items: number) => JSON.stringify(Array(items).fill(1));
     expect(await readBody(request(list(999_999)))).toHaveProperty('json');
-    const refusal = (await readBody(request(list(1_000_000)))) as Refusal;
+    const refusal = (await readBody(request(list(1_000_000)))) as ApiErrorResult;
     expect(refusal).toMatchObject({ status: 400, messages: ['The body may hold at most 1000000 values'] });
   });
 });

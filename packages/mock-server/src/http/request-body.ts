@@ -1,32 +1,91 @@
-import { invalidRequest, Refusal } from '../model/api-error.ts';
+import { afterRealTime } from '../clock/real-timers.ts';
+import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
 
-/** Deeper than any document, and shallow enough to be written back. */
-const mostLevels = 100;
-/** As many as 10 MB hold where they have names; in memory, a value weighs more than the two bytes it can be written in. */
-const mostValues = 1_000_000;
+/** Deeper than any documented body, and shallow enough to be serialized again. */
+const maxLevels = 100;
+/** The number of values with names that fit into 10 MB. In memory, a value takes more than its two bytes in the text. */
+const maxValues = 1_000_000;
 
-/** A body as it came, and what it says. */
-export interface Body {
+/** The text of a body, and the value in it. */
+export interface JsonBody {
   readonly text: string;
   readonly json: unknown;
 }
 
 export interface BodyLimits {
-  readonly mostBytes: number;
-  /** Whether a body is never longer than its `content-length` says. False when absent. */
-  readonly isMeasured?: boolean;
+  readonly maxBytes: number;
+  /** Whether a body is never longer than its `content-length`. Defaults to false. */
+  readonly trustsContentLength?: boolean;
 }
 
-/** The refusal of a request that has none. */
-export const noBody = invalidRequest('A JSON body is required');
+/** The body of a request. It may still be arriving when the response is known. */
+export interface RequestBody {
+  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
+  read(): Promise<JsonBody | ApiErrorResult>;
+  /** Whether the whole body has arrived. */
+  isComplete(): boolean;
+  /** The JSON value; undefined until the body is complete, and when it is not JSON. */
+  json(): unknown;
+  /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
+  settled(): Promise<void> | undefined;
+  /** Resolves with the JSON value when the body is complete. Never rejects. */
+  whenComplete(): Promise<unknown>;
+}
 
-/** The JSON body of a request, or why it is none. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Body | Refusal> {
+export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
+  let reading: Promise<JsonBody | ApiErrorResult> | undefined;
+  let isComplete = false;
+  let json: unknown;
+  const read = () => {
+    reading ??= readBody(request, limits).then((body) => {
+      isComplete = true;
+      if ('json' in body) json = body.json;
+      return body;
+    });
+    return reading;
+  };
+  const whenComplete = () =>
+    read().then(
+      () => json,
+      () => undefined,
+    );
+  return {
+    read,
+    isComplete: () => isComplete,
+    json: () => json,
+    whenComplete,
+    settled() {
+      if (isComplete) return undefined;
+      return new Promise((resolve) => {
+        const stop = afterRealTime(0, resolve);
+        whenComplete().finally(() => {
+          stop();
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+/** The body of an operation that has none. */
+export const emptyBody: RequestBody = {
+  read: async () => ({ text: '', json: undefined }),
+  isComplete: () => true,
+  json: () => undefined,
+  settled: () => undefined,
+  whenComplete: async () => undefined,
+};
+
+/** The error for a request without a body. */
+export const missingBody = invalidRequest('A JSON body is required');
+
+/** Reads the JSON body of a request. */
+export async function readBody(request: Request, limits: BodyLimits): Promise<JsonBody | ApiErrorResult> {
   const bytes = await readBytes(request, limits);
-  if (bytes instanceof Refusal) return bytes;
-  if (bytes.length === 0) return noBody;
+  if (bytes instanceof ApiErrorResult) return bytes;
+  if (bytes.length === 0) return missingBody;
   if (!isJson(request.headers.get('content-type'))) {
-    return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
+    return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
   return parse(bytes);
 }
@@ -35,32 +94,32 @@ function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '');
 }
 
-/** Stops as soon as there is too much: nobody fills the memory of the mock. */
+/** Stops at the limit, so that no request fills the memory of the mock server. */
 async function readBytes(
   request: Request,
-  { mostBytes, isMeasured = false }: BodyLimits,
-): Promise<Uint8Array | Refusal> {
+  { maxBytes, trustsContentLength = false }: BodyLimits,
+): Promise<Uint8Array | ApiErrorResult> {
   const { headers } = request;
   const declared = headers.get('content-length');
-  // In one go, as its stream costs a multiple.
-  if (isMeasured && declared !== null && Number(declared) <= mostBytes)
+  // Reading in one go is several times faster than reading the stream.
+  if (trustsContentLength && declared !== null && Number(declared) <= maxBytes)
     return new Uint8Array(await request.arrayBuffer());
-  // Firefox has no stream of a request's body, only of an answer's.
+  // Firefox has no stream for the body of a request, only for that of a response.
   const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
   if (body === null) return new Uint8Array();
-  // A request's stream is not an async iterable in every browser.
+  // The stream is not an async iterable in every browser.
   const reader = body.getReader();
   const tooLarge = () => {
-    // Not waited for: a sender may never let go, and a cloned request does so only when its other copy is read as well.
+    // Not awaited: a sender may never end, and the stream of a cloned request ends only when its other copy is read too.
     reader.cancel().catch(() => {});
-    return new Refusal(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${mostBytes} bytes`]);
+    return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${maxBytes} bytes`]);
   };
-  if (Number(declared) > mostBytes) return tooLarge();
+  if (Number(declared) > maxBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.length;
-    if (length > mostBytes) return tooLarge();
+    if (length > maxBytes) return tooLarge();
     chunks.push(read.value);
   }
   return joined(chunks, length);
@@ -78,7 +137,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): Body | Refusal {
+function parse(bytes: Uint8Array): JsonBody | ApiErrorResult {
   let json: unknown;
   let text: string;
   try {
@@ -87,18 +146,18 @@ function parse(bytes: Uint8Array): Body | Refusal {
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');
   }
-  return refuseExtent(json) ?? { json, text };
+  return checkSize(json) ?? { json, text };
 }
 
-/** Measured level by level, not by recursion, which a deep body would overflow. */
-function refuseExtent(json: unknown): Refusal | undefined {
+/** Counts level by level: a deep body would overflow a recursion. */
+function checkSize(json: unknown): ApiErrorResult | undefined {
   let values = 1;
   let level = nested([json]);
   for (let levels = 1; level.length > 0; levels += 1) {
-    if (levels > mostLevels) return invalidRequest(`The body may be nested at most ${mostLevels} levels deep`);
+    if (levels > maxLevels) return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`);
     const inside: unknown[] = level.flatMap(Object.values);
     values += inside.length;
-    if (values > mostValues) return invalidRequest(`The body may hold at most ${mostValues} values`);
+    if (values > maxValues) return invalidRequest(`The body may hold at most ${maxValues} values`);
     level = nested(inside);
   }
   return undefined;

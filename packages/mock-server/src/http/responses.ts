@@ -1,15 +1,16 @@
+import type { BodyFault } from '../faults/fault.ts';
 import type { OperationDescriptor } from '../generated/operations.ts';
 import type { OperationValidators } from '../generated/validators.js';
-import type { Answer } from '../merchant/idempotency.ts';
-import type { Refusal } from '../model/api-error.ts';
+import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
-import { Reply } from './mock-response.ts';
+import type { MockResponse, MockResult } from './mock-result.ts';
 
-/** The refusal in the form of body that the operation documents. */
-export function refusalAnswer(
-  { status, code, messages }: Refusal,
+/** An error in the form of body that the operation documents. */
+export function errorResponse(
+  { status, code, messages }: ApiErrorResult,
   errorBody: OperationDescriptor['errorBody'],
-): Answer {
+): ApiResponse {
   if (errorBody === 'CampaignErrorBody') {
     const details = status === 400 ? { details: messages } : {};
     return { status, body: { code: status, message: messages.join('; '), ...details } };
@@ -17,24 +18,45 @@ export function refusalAnswer(
   return { status, body: { code, messages } };
 }
 
-export function respond({ status, body }: Answer, headers: Readonly<Record<string, string>>): Reply {
-  return new Reply(status, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
+export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): MockResponse {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+/** A response whose body arrives corrupt. */
+export function corruptedResult(
+  response: ApiResponse,
+  headers: Readonly<Record<string, string>>,
+  how: BodyFault['corrupt'],
+): MockResult {
+  const whole = jsonResponse(response, headers);
+  switch (how) {
+    case 'truncated':
+      return { kind: 'truncated', response: whole };
+    case 'invalid-json':
+      return { kind: 'response', response: { ...whole, body: whole.body?.slice(0, -1) ?? null } };
+    case 'wrong-content-type': {
+      const body = '<!doctype html><title>Bad gateway</title>';
+      return { kind: 'response', response: { ...whole, headers: { ...headers, 'content-type': 'text/html' }, body } };
+    }
+    case 'empty':
+      return { kind: 'response', response: { ...whole, body: '' } };
+  }
 }
 
 /**
- * Holds an answer against the contract.
+ * Checks a response against the contract.
  *
- * @throws Error when it breaks it: a fault of the mock, never of the caller
+ * @throws Error when it does not match: a defect of the mock server, never of the caller
  */
 export function assertContract(
   operationId: string,
-  { status, body }: Answer,
+  { status, body }: ApiResponse,
   { responses }: OperationValidators,
 ): void {
   const validate = responses[status] ?? responses.default;
-  if (validate === undefined) throw new Error(`The contract has no answer ${status} to ${operationId}`);
-  // What the caller gets is JSON: a field that is undefined is absent there.
-  const faults = violations(validate, JSON.parse(JSON.stringify(body)));
-  if (faults.length > 0)
-    throw new Error(`The answer ${status} to ${operationId} breaks the contract: ${faults.join('; ')}`);
+  if (validate === undefined) throw new Error(`${operationId}: the contract has no response with the status ${status}`);
+  // The caller receives JSON, where an undefined field is absent.
+  const problems = violations(validate, JSON.parse(JSON.stringify(body)));
+  if (problems.length > 0)
+    throw new Error(`${operationId}: the response ${status} breaks the contract: ${problems.join('; ')}`);
 }

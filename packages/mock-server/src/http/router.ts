@@ -1,125 +1,73 @@
-import { HonoRequest } from 'hono/request';
-import { RegExpRouter } from 'hono/router/reg-exp-router';
-import { getPath } from 'hono/utils/url';
-import { ConnectionFault } from '../faults/connection-fault.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
-import { operations as validators } from '../generated/validators.js';
-import type { Merchant } from '../merchant/merchant.ts';
-import { redactBody, redactHeaders } from '../merchant/redaction.ts';
-import type { Merchants } from '../merchant/registry.ts';
-import { Refusal } from '../model/api-error.ts';
-import { canonicalIds } from '../model/canonical-id.ts';
-import type { Ids } from '../model/ids.ts';
-import { spoil } from './corrupt-body.ts';
-import { type ArrivingBody, absentBody, arrivingBody } from './incoming-body.ts';
-import { type Replies, Reply } from './mock-response.ts';
-import { type Arrival, openPassage, type Passage, pass } from './pipeline.ts';
-import { assertContract, refusalAnswer, respond } from './responses.ts';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 
-export interface AppOptions {
-  readonly merchants: Merchants;
-  /** Trace ids of answers to nobody in particular. */
-  readonly traceIds: Ids;
-  /** Whether every answer is held against the contract. */
-  readonly strict: boolean;
-  /** The largest body of a request. */
-  readonly bodyBytes: number;
+/** An operation as the generated tables list it. */
+export interface RoutedOperation {
+  readonly method: string;
+  /** `/v1/payments/:payment_id` */
+  readonly route: string;
 }
 
-/** The door: what a request passes, in this order, before a rule sees it. */
-export function createApp({ merchants, traceIds, strict, bodyBytes }: AppOptions): Replies {
-  const router = new RegExpRouter<(request: HonoRequest, isMeasured: boolean) => Reply | Promise<Reply>>();
+export type RouteMatch<Id extends string> =
+  | { readonly kind: 'matched'; readonly id: Id; readonly params: Record<string, string> }
+  /** The path exists, and supports only the methods of these operations. */
+  | { readonly kind: 'unsupported-method'; readonly id: Id; readonly methods: string }
+  | { readonly kind: 'not-found' };
 
-  const enter = async (arrival: Arrival): Promise<Reply> => {
-    const { request, descriptor } = arrival;
-    const merchant = merchants.identify(request.headers, descriptor.method !== 'GET');
-    if (merchant instanceof Refusal) {
-      const owner = merchants.ownerOf(request.headers);
-      const passage = openPassage(owner?.traceIds ?? traceIds);
-      passage.answer = refusalAnswer(merchant, descriptor.errorBody);
-      // A stranger is not listened to: the body stays unread.
-      record(owner ?? merchants.first(), arrival, passage, absentBody);
-      return render(arrival, passage);
-    }
-    const passage = openPassage(merchant.traceIds);
-    try {
-      await pass(arrival, merchant, passage);
-      await arrival.body.present();
-    } finally {
-      record(merchant, arrival, passage, arrival.body);
-    }
-    return render(arrival, passage);
-  };
+/** Finds the operation for a method and a path. */
+export type Router<Id extends string> = (method: string, path: string) => RouteMatch<Id>;
 
-  const render = ({ id }: Arrival, { answer, injected, connection, headers, spoil: how }: Passage): Reply => {
-    if (answer !== undefined && !injected && strict) assertContract(id, answer, validators[id]);
-    if (answer === undefined || connection !== undefined) throw new ConnectionFault(connection ?? 'reset');
-    return how === undefined ? respond(answer, headers) : spoil(answer, headers, how);
-  };
+/** The operations of one path, by method. */
+interface Endpoint<Id> {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly byMethod: Map<string, Id>;
+}
 
-  for (const id of Object.keys(operations) as OperationId[]) {
-    const descriptor = operations[id];
-    router.add(descriptor.method, descriptor.route, (req, isMeasured) =>
-      enter({
-        id,
-        descriptor,
-        request: req.raw,
-        pathname: req.path,
-        path: canonicalIds(req.param()),
-        query: req.query(),
-        body: descriptor.body === 'none' ? absentBody : arrivingBody(req.raw, { mostBytes: bodyBytes, isMeasured }),
-      }),
-    );
+const noParams = {};
+
+/** Creates a router from a table of operations. A path without parameters wins over a pattern that fits it too. */
+export function createRouter<Id extends string>(operations: Readonly<Record<Id, RoutedOperation>>): Router<Id> {
+  const endpoints = new Map<string, Endpoint<Id>>();
+  for (const [id, { method, route }] of Object.entries(operations) as [Id, RoutedOperation][]) {
+    const endpoint = endpoints.get(route) ?? createEndpoint<Id>(route);
+    endpoint.byMethod.set(method, id);
+    endpoints.set(route, endpoint);
   }
-  for (const { route, errorBody } of Object.values(operations)) {
-    const methods = methodsOf(route);
-    const refusal = new Refusal(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
-    router.add('ALL', route, () =>
-      respond(refusalAnswer(refusal, errorBody), { ...traceFrom(traceIds), allow: methods }),
-    );
-  }
-  const notFound = () =>
-    new Reply(404, { 'content-type': 'text/plain;charset=UTF-8', ...traceFrom(traceIds) }, 'Not Found');
+  const patterns = [...endpoints.values()].filter(({ names }) => names.length > 0);
 
-  return async (request, isMeasured = false) => {
-    const { method } = request;
-    const path = getPath(request);
-    const matched = router.match(method === 'HEAD' ? 'GET' : method, path);
-    const [handler] = matched[0][0] ?? [notFound];
-    // Of what it matched, a request of hono reads the parameters alone.
-    const reply = await handler(new HonoRequest(request, path, matched as unknown as MatchedRoute), isMeasured);
-    return method === 'HEAD' ? new Reply(reply.status, reply.headers, null) : reply;
+  return (method, path) => {
+    const fixed = endpoints.get(path);
+    if (fixed !== undefined && fixed.names.length === 0) return matchMethod(fixed, method, noParams);
+    for (const endpoint of patterns) {
+      const found = endpoint.pattern.exec(path);
+      if (found !== null) return matchMethod(endpoint, method, paramsOf(endpoint, found));
+    }
+    return { kind: 'not-found' };
   };
 }
 
-type MatchedRoute = ConstructorParameters<typeof HonoRequest>[2];
-
-function traceFrom(ids: Ids): Record<string, string> {
-  return { 'x-trace-id': ids.uuid() };
+function createEndpoint<Id>(route: string): Endpoint<Id> {
+  const names = Array.from(route.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  return { pattern: new RegExp(`^${route.replaceAll(/:\w+/g, '([^/]+)')}$`), names, byMethod: new Map() };
 }
 
-function methodsOf(route: string): string {
-  const here = Object.values(operations).filter((each) => each.route === route);
-  return here.map(({ method }) => method).join(', ');
+function matchMethod<Id extends string>(
+  { byMethod }: Endpoint<Id>,
+  method: string,
+  params: Record<string, string>,
+): RouteMatch<Id> {
+  const id = byMethod.get(method);
+  if (id !== undefined) return { kind: 'matched', id, params };
+  // An endpoint has at least one operation.
+  const [first] = byMethod.values() as unknown as [Id];
+  return { kind: 'unsupported-method', id: first, methods: [...byMethod.keys()].join(', ') };
 }
 
-function record(
-  { journal, clock }: Merchant,
-  { id, request, pathname }: Arrival,
-  { answer, connection, replayed = false, faults, deliveries }: Passage,
-  body: ArrivingBody,
-): void {
-  const entry = journal.record({
-    at: clock.timestamp(),
-    operation: id,
-    method: request.method,
-    path: pathname,
-    idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactHeaders(request.headers), body: redactBody(body.json()) },
-    response: connection === undefined ? answer : undefined,
-    replayed,
-    faults,
-    deliveries,
-  });
-  if (!body.arrived()) void body.eventually().then((json) => journal.complete(entry, redactBody(json)));
+function paramsOf({ names }: Endpoint<string>, found: RegExpExecArray): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = found[index + 1] ?? '';
+    params[name] = value.includes('%') ? tryDecodeURIComponent(value) : value;
+  }
+  return params;
 }

@@ -1,18 +1,18 @@
-import type { Respond } from '../http/standard-fetch.ts';
+import type { Handle, MockResponse } from '../http/mock-result.ts';
 
-/** The requests that were not handled: usually a mistake in a path or a host, and no test should pass with one. */
+/** Collects the requests that no operation handles. They are usually a mistake in a path or a host, so a test with one should fail. */
 export interface UnhandledRequests {
-  /** Answers with the mock, and takes note of what it has no operation for. */
-  readonly fetch: Respond;
-  /** Records a request that was refused. */
-  note(refused: Error): void;
-  /** What has been noted since it was last asked. */
+  /** Passes requests to the mock server, and notes those that no operation handles. */
+  readonly handle: Handle;
+  /** Notes a request that was blocked. */
+  note(blocked: Error): void;
+  /** Returns the notes since the last call, one line for each request. */
   take(): string[];
-  /** @throws Error that names what has been noted since it was last asked */
+  /** @throws Error with the notes since the last call */
   assertNone(): void;
 }
 
-export function createUnhandledRequests(fetch: Respond): UnhandledRequests {
+export function createUnhandledRequests(handle: Handle): UnhandledRequests {
   let noted: string[] = [];
   const take = () => {
     const taken = noted;
@@ -20,11 +20,11 @@ export function createUnhandledRequests(fetch: Respond): UnhandledRequests {
     return taken;
   };
   return {
-    async fetch(request) {
-      const response = await fetch(request);
-      const reason = reasonOf(response);
+    async handle(request, options) {
+      const result = await handle(request, options);
+      const reason = 'response' in result ? reasonOf(result.response) : undefined;
       if (reason !== undefined) noted.push(`${request.method} ${request.url}: ${reason}`);
-      return response;
+      return result;
     },
     note: ({ message }) => noted.push(message),
     take,
@@ -35,9 +35,9 @@ export function createUnhandledRequests(fetch: Respond): UnhandledRequests {
   };
 }
 
-/** Tells the door's own refusals from answers of an operation and from faults, which are of another form or in its journal. */
-function reasonOf({ status, headers }: Response): string | undefined {
-  if (status === 405 && headers.has('allow')) return `the path takes ${headers.get('allow')} only`;
-  if (status === 404 && headers.get('content-type')?.startsWith('text/plain')) return 'no operation has this path';
+/** The router's own 404 and 405 responses have headers that no operation and no fault sends. */
+function reasonOf({ status, headers }: MockResponse): string | undefined {
+  if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
+  if (status === 404 && headers['content-type']?.startsWith('text/plain')) return 'no operation has this path';
   return undefined;
 }

@@ -1,5 +1,7 @@
+import { isAsymmetricMatcher } from '../model/matches-partial.ts';
+
 /** What became of an expectation. */
-export interface Verdict {
+export interface AssertionResult {
   readonly pass: boolean;
   /** Why the expectation is broken: it did not hold, or it held where the opposite was expected. */
   readonly message: () => string;
@@ -11,26 +13,21 @@ export class AssertionError extends Error {
 }
 
 /** @throws AssertionError when the expectation does not hold */
-export function uphold({ pass, message }: Verdict): void {
+export function assertHolds({ pass, message }: AssertionResult): void {
   if (!pass) throw new AssertionError(message());
 }
 
 /** What was looked for, as it stands in a message. */
-export function wording(match: unknown): string {
+export function describeMatcher(match: unknown): string {
   if (typeof match === 'string') return match;
   if (typeof match === 'function') return match.name === '' ? String(match) : match.name;
-  return JSON.stringify(match, (_, value) => (isNamed(value) ? value.toString() : value));
-}
-
-/** A test runner's matcher says `Any`, or with its sample `Any<String>`. */
-function isNamed(value: unknown): value is { toString(): string } {
-  return typeof (value as { asymmetricMatch?: unknown } | null)?.asymmetricMatch === 'function';
+  return JSON.stringify(match, (_, value) => (isAsymmetricMatcher(value) ? String(value) : value));
 }
 
 const mostLines = 20;
 
 /** The latest of what was seen, one a line. */
-export function seen(lines: readonly string[], nothing: string): string {
+export function formatList(lines: readonly string[], nothing: string): string {
   if (lines.length === 0) return nothing;
   const omitted = lines.length - mostLines;
   const shown = lines.slice(-mostLines).map((line) => `  ${line}`);

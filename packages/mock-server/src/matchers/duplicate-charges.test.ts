@@ -2,7 +2,7 @@ import { createClient } from '@paychord/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { findDuplicateCharges, noDuplicateCharges } from './duplicate-charges.ts';
+import { checkNoDuplicateCharges, findDuplicateCharges } from './duplicate-charges.ts';
 
 const mock = createMockServer({ strict: true });
 const caller = callerOf(mock, mock.credentials);
@@ -79,7 +79,7 @@ test('the failure tells how it came to it', async () => {
   await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-2' });
   const [first, second] = mock.payments.list();
-  expect(noDuplicateCharges(mock).message()).toBe(
+  expect(checkNoDuplicateCharges(mock).message()).toBe(
     [
       'Order ORDER-1 was charged 2 times with 2 different idempotency keys:',
       `  PURCHASE of 25.5 USD  payment ${first?.id}`,

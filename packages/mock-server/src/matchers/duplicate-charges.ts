@@ -1,7 +1,7 @@
 import type { Payment } from '@paychord/sdk';
-import type { MerchantControls } from '../controls/controls.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { seen, type Verdict } from './assertion-result.ts';
+import { type AssertionResult, formatList } from './assertion-result.ts';
 import { lineOf } from './requests.ts';
 
 const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
@@ -47,7 +47,7 @@ export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments'
 }
 
 /** Whether no order of a merchant was charged more than once. */
-export function noDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): Verdict {
+export function checkNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): AssertionResult {
   const duplicates = findDuplicateCharges(merchant);
   const pass = duplicates.length === 0;
   return {
@@ -105,6 +105,6 @@ function report({ merchantOrderId, charges, requests }: DuplicateCharge): string
   return [
     `Order ${merchantOrderId} was charged ${charges.length} times${cause}:`,
     ...lines,
-    seen(requests.map(lineOf), 'Its requests are no longer in the journal.'),
+    formatList(requests.map(lineOf), 'Its requests are no longer in the journal.'),
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { createClient } from '@paychord/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { findRequests, receivedRequest } from './requests.ts';
+import { checkReceivedRequest, findRequests } from './requests.ts';
 
 const mock = createMockServer({ strict: true });
 const caller = callerOf(mock, mock.credentials);
@@ -13,7 +13,7 @@ const client = createClient({
 });
 beforeEach(() => mock.reset());
 
-const reason = (match: Parameters<typeof receivedRequest>[1]) => receivedRequest(mock, match).message();
+const reason = (match: Parameters<typeof checkReceivedRequest>[1]) => checkReceivedRequest(mock, match).message();
 
 test('finds requests by operation, by what the journal and the body say, and by a function', async () => {
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });

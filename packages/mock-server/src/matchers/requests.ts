@@ -1,9 +1,8 @@
-import type { MerchantControls } from '../controls/controls.ts';
+import { assertRequestMatch } from '../controls/control-options.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { JournalEntry, JournalMatch } from '../merchant/journal.ts';
-import { assertRequestMatch } from '../options/control-options.ts';
-import { seen, type Verdict, wording } from './assertion-result.ts';
-import { agrees } from './matches-partial.ts';
+import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
+import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * A request: by its operation, by what the journal says of it, or by a function. `body` holds at least what the request's body has to
@@ -22,7 +21,10 @@ export function findRequests(merchant: Pick<MerchantControls, 'journal'>, match:
 }
 
 /** Whether a merchant's journal has a request that matches. */
-export function receivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): Verdict {
+export function checkReceivedRequest(
+  merchant: Pick<MerchantControls, 'journal'>,
+  match: RequestMatch,
+): AssertionResult {
   const found = findRequests(merchant, match);
   const entries = merchant.journal.requests();
   const pass = found.length > 0;
@@ -30,8 +32,8 @@ export function receivedRequest(merchant: Pick<MerchantControls, 'journal'>, mat
     pass,
     message: () =>
       pass
-        ? `Expected no request ${wording(match)}\n${seen(found.map(lineOf), '')}`
-        : `Expected a request ${wording(match)}\n${seen(
+        ? `Expected no request ${describeMatcher(match)}\n${formatList(found.map(lineOf), '')}`
+        : `Expected a request ${describeMatcher(match)}\n${formatList(
             entries.map((entry) => (isAlmost(entry, match) ? `${lineOf(entry)}  ${bodyOf(entry)}` : lineOf(entry))),
             'Seen: none. A request with other credentials stands in the journal of another merchant.',
           )}`,
@@ -54,14 +56,7 @@ export function lineOf({ number, operation, method, path, idempotencyKey, ...ent
 function isMatch(entry: JournalEntry, match: RequestMatch): boolean {
   if (typeof match === 'function') return match(entry);
   if (typeof match === 'string') return entry.operation === match;
-  const { status, body, ...rest } = match;
-  // A field without a value says nothing.
-  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return (
-    (status === undefined || entry.response?.status === status) &&
-    (body === undefined || agrees(entry.request.body, body)) &&
-    agrees(entry, fields)
-  );
+  return matchesEntry(entry, match);
 }
 
 /** It is what its body says that does not match, so that is what to look at. */

@@ -2,7 +2,7 @@ import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { deliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
+import { checkDeliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
 
 async function paid(endpoint: { status: number }) {
   const mock = createMockServer({ strict: true });
@@ -26,7 +26,7 @@ test('finds what was taken by event, by what the body says, and by a function', 
 test('what was not taken has not been delivered, and a failure shows the attempts', async () => {
   const { mock } = await paid({ status: 500 });
   await mock.clock.advance('5m');
-  const { pass, message } = deliveredWebhook(mock, 'payment.purchase');
+  const { pass, message } = checkDeliveredWebhook(mock, 'payment.purchase');
   expect(pass).toBe(false);
   expect(message()).toMatch(
     /^Expected that a webhook payment\.purchase is delivered\nSeen:\n {2}payment\.purchase {2}pending {2}http\S+ {2}attempts: 500, 500$/,
@@ -34,7 +34,7 @@ test('what was not taken has not been delivered, and a failure shows the attempt
 });
 
 test('a failure where nothing was sent asks for the endpoint', () => {
-  expect(deliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
+  expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
     'Is an endpoint registered',
   );
 });

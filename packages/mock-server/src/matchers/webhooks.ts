@@ -1,9 +1,9 @@
-import type { MerchantControls } from '../controls/controls.ts';
-import { assertDeliveryMatch } from '../options/control-options.ts';
+import { assertDeliveryMatch } from '../controls/control-options.ts';
+import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { matchesDefinedFields } from '../model/matches-partial.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
-import { seen, type Verdict, wording } from './assertion-result.ts';
-import { agrees } from './matches-partial.ts';
+import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /** A delivery: by its event, by at least what its body says, or by a function. */
 export type DeliveryMatch =
@@ -25,15 +25,18 @@ export function findDeliveredWebhooks(
 }
 
 /** Whether a webhook that matches was taken by the merchant. */
-export function deliveredWebhook(merchant: Pick<MerchantControls, 'webhooks'>, match: DeliveryMatch): Verdict {
+export function checkDeliveredWebhook(
+  merchant: Pick<MerchantControls, 'webhooks'>,
+  match: DeliveryMatch,
+): AssertionResult {
   const found = findDeliveredWebhooks(merchant, match);
   const pass = found.length > 0;
   return {
     pass,
     message: () =>
       pass
-        ? `Expected that no webhook ${wording(match)} is delivered\n${seen(found.map(lineOf), '')}`
-        : `Expected that a webhook ${wording(match)} is delivered\n${seen(
+        ? `Expected that no webhook ${describeMatcher(match)} is delivered\n${formatList(found.map(lineOf), '')}`
+        : `Expected that a webhook ${describeMatcher(match)} is delivered\n${formatList(
             merchant.webhooks.deliveries().map(lineOf),
             'Seen: none. Is an endpoint registered (webhooks.register), and for this event?',
           )}`,
@@ -48,8 +51,7 @@ function lineOf({ event, status, url, attempts }: WebhookDelivery): string {
 function isMatch(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
   if (typeof match === 'function') return match(delivery);
   if (typeof match === 'string') return delivery.event === match;
-  const { event = delivery.event, body } = match;
-  return delivery.event === event && (body === undefined || agrees(bodyOf(delivery), body));
+  return matchesDefinedFields({ event: delivery.event, body: bodyOf(delivery) }, match);
 }
 
 /** What chaos has corrupted is no JSON. */

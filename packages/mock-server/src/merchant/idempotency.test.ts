@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../model/api-error.ts';
-import { decide, type Policies } from '../model/policies.ts';
-import { type Claim, createIdempotency } from './idempotency.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { type Policies, resolvePolicies } from '../model/policies.ts';
+import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;
 const answer = { status: 201, body: { id: '1' } };
-const replay = { answer, bodyHash: 'hash' };
+const replay = { response: answer, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
-  const { claim, complete, burn, ...keys } = createIdempotency(decide(policies));
+  const { claim, complete, burn, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
@@ -32,7 +32,7 @@ test.each([
   const keys = keysBy({ onInFlight });
   keys.claim('a');
   const second = keys.claim('a');
-  expect(second).toBeInstanceOf(Refusal);
+  expect(second).toBeInstanceOf(ApiErrorResult);
   expect(second).toMatchObject({ status, code: 'REQUEST_IN_PROCESS' });
 });
 
@@ -47,7 +47,7 @@ test('by policy others wait for the answer of the first', async () => {
 test('when the first that others wait for is refused, the next takes its place', async () => {
   const keys = keysBy({ onInFlight: 'wait' });
   keys.claim('a');
-  const claims: Claim[] = [];
+  const claims: IdempotencyClaim[] = [];
   const waiting = [1, 2].map(async () => void claims.push(await keys.claim('a')));
   keys.release('a');
   await waiting[0];
@@ -70,7 +70,7 @@ test('a burned key is refused as long as it is remembered, or free again by poli
   burning.burn('a');
   expect(burning.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
   expect(burning.claim('a', day)).toBe('claimed');
-  const retrying = keysBy({ onFailedFirst: 'retry' });
+  const retrying = keysBy({ onFirstFailure: 'release-key' });
   retrying.claim('a');
   retrying.burn('a');
   expect(retrying.claim('a')).toBe('claimed');
@@ -99,7 +99,7 @@ test('a replay does not lengthen the memory', () => {
 test('a key that runs is not forgotten, however long it takes', () => {
   const keys = keysBy();
   keys.claim('slow');
-  expect(keys.claim('slow', 10 * day)).toBeInstanceOf(Refusal);
+  expect(keys.claim('slow', 10 * day)).toBeInstanceOf(ApiErrorResult);
 });
 
 test('keys that have run out are forgotten in order, the others kept', () => {

@@ -1,99 +1,99 @@
-import { Refusal } from '../model/api-error.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 
-/** What the first request with a key was answered. */
-export interface Answer {
+/** The response of an operation, before it is serialized. */
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What becomes of a request with a key. */
-export type Claim =
-  /** It is the first. */
+/** What happens to a request with a key. */
+export type IdempotencyClaim =
+  /** The request is the first with its key. */
   | 'claimed'
-  /** The first has been answered. `bodyHash` is that of its body. */
-  | { readonly answer: Answer; readonly bodyHash: string }
-  | Refusal;
+  /** The first request is complete. `bodyHash` is the hash of its body. */
+  | { readonly response: ApiResponse; readonly bodyHash: string }
+  | ApiErrorResult;
 
-interface Remembered {
-  /** Undefined where the first request failed while it was processed. */
-  readonly answer: Answer | undefined;
+interface StoredKey {
+  /** Undefined when the first request failed during processing. */
+  readonly response: ApiResponse | undefined;
   readonly bodyHash: string;
-  /** Since when, in milliseconds since 1970. */
+  /** When the first request ended, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /** The idempotency keys of one merchant. */
 export interface Idempotency {
-  /** By policy this waits for a first request that is still running. */
-  claim(key: string, now: () => number): Claim | Promise<Claim>;
-  /** Remembers the answer; from here on the key is taken. */
-  complete(key: string, answer: Answer, bodyHash: string, now: number): void;
+  /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
+  claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
+  /** Stores the response, which every repeat of the key gets. */
+  complete(key: string, response: ApiResponse, bodyHash: string, now: number): void;
   /** The request failed while it was processed: the key is used up, unless policy gives it another try. */
   burn(key: string, now: number): void;
-  /** Gives the key back: the request was refused before it took effect. */
+  /** Frees the key, because the request was rejected before it took effect. */
   release(key: string): void;
-  save(): [string, Remembered][];
-  load(saved: readonly [string, Remembered][]): void;
+  save(): [string, StoredKey][];
+  load(saved: readonly [string, StoredKey][]): void;
 }
 
-export type IdempotencyPolicies = Pick<DecidedPolicies, 'onInFlight' | 'onFailedFirst' | 'idempotencyTtl'>;
+export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
-export function createIdempotency({ onInFlight, onFailedFirst, idempotencyTtl }: IdempotencyPolicies): Idempotency {
-  /** Of each key whose request is running, who waits for its end. */
+export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
+  /** The requests that wait, by the key of a running request. */
   const running = new Map<string, (() => void)[]>();
-  // In order of age, as time only moves forward.
-  let remembered = new Map<string, Remembered>();
+  // Oldest first, because time only moves forward.
+  let stored = new Map<string, StoredKey>();
 
   const forgetExpired = (now: number) => {
-    for (const [key, { since }] of remembered) {
+    for (const [key, { since }] of stored) {
       if (since + idempotencyTtl > now) return;
-      remembered.delete(key);
+      stored.delete(key);
     }
   };
 
-  const claim = (key: string, now: () => number): Claim | Promise<Claim> => {
+  const claim = (key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim> => {
     forgetExpired(now());
     const waiting = running.get(key);
     if (waiting !== undefined) {
-      if (onInFlight !== 'wait') return inProcess(onInFlight);
+      if (onInFlight !== 'wait') return requestInProcess(onInFlight);
       return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
     }
-    const known = remembered.get(key);
+    const known = stored.get(key);
     if (known === undefined) {
       running.set(key, []);
       return 'claimed';
     }
-    return known.answer === undefined ? duplicated() : { answer: known.answer, bodyHash: known.bodyHash };
+    return known.response === undefined ? keyAlreadyUsed() : { response: known.response, bodyHash: known.bodyHash };
   };
 
-  const end = (key: string, outcome?: Remembered) => {
+  const end = (key: string, outcome?: StoredKey) => {
     const waiting = running.get(key) ?? [];
     running.delete(key);
-    if (outcome !== undefined) remembered.set(key, outcome);
+    if (outcome !== undefined) stored.set(key, outcome);
     for (const resume of waiting) resume();
   };
 
   return {
     claim,
-    complete: (key, answer, bodyHash, now) => end(key, { answer, bodyHash, since: now }),
+    complete: (key, response, bodyHash, now) => end(key, { response, bodyHash, since: now }),
     burn(key, now) {
-      end(key, onFailedFirst === 'burn' ? { answer: undefined, bodyHash: '', since: now } : undefined);
+      end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),
-    save: () => structuredClone([...remembered]),
+    save: () => structuredClone([...stored]),
     load(saved) {
-      remembered = new Map(structuredClone([...saved]));
+      stored = new Map(structuredClone([...saved]));
     },
   };
 }
 
-/** The key was used for something else, or for something that failed. */
-export function duplicated(): Refusal {
-  return new Refusal(400, 'IDEMPOTENCY_DUPLICATED', ['This idempotency key has been used']);
+/** The error for a key that was used with another body, or by a request that failed. */
+export function keyAlreadyUsed(): ApiErrorResult {
+  return new ApiErrorResult(400, 'IDEMPOTENCY_DUPLICATED', ['This idempotency key has been used']);
 }
 
-function inProcess(onInFlight: 'reject' | 'conflict'): Refusal {
+function requestInProcess(onInFlight: 'reject' | 'conflict'): ApiErrorResult {
   const status = onInFlight === 'conflict' ? 409 : 400;
-  return new Refusal(status, 'REQUEST_IN_PROCESS', ['A request with this idempotency key is still running']);
+  return new ApiErrorResult(status, 'REQUEST_IN_PROCESS', ['A request with this idempotency key is still running']);
 }

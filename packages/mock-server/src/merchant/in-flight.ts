@@ -1,13 +1,13 @@
 /** What has begun and not ended. */
-export interface UnderWay {
+export interface InFlight {
   /** Counts it until it ends, well or not. */
-  follow<T>(begun: Promise<T>): Promise<T>;
+  track<T>(begun: Promise<T>): Promise<T>;
   busy(): boolean;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
-export function createUnderWay(): UnderWay {
+export function createInFlight(): InFlight {
   let count = 0;
   let waiting: (() => void)[] = [];
 
@@ -19,7 +19,7 @@ export function createUnderWay(): UnderWay {
   };
 
   return {
-    follow(begun) {
+    track(begun) {
       count += 1;
       begun.then(end, end);
       return begun;

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 /** What one merchant does and hears, with everything in it that its world answers. */
 const life = async (
   index: number,
-  { fetch, baseUrl }: { fetch: MockServer['fetch']; baseUrl: string },
+  { fetch, baseUrl }: { fetch: typeof globalThis.fetch; baseUrl: string },
   on: MockServer,
 ) => {
   const credentials = { publicApiKey: `merchant-${index}`, privateSecretKey: `secret-${index}` };

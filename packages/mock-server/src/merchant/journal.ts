@@ -1,4 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
+import { matchesDefinedFields } from '../model/matches-partial.ts';
 import { redactBody } from './redaction.ts';
 
 /** A request and what it was answered. Secrets and card data are redacted. */
@@ -28,6 +29,11 @@ export type JournalMatch = Partial<
 > & {
   status?: number;
 };
+
+/** Reports whether an entry matches every field of `match` that is set. `body` is compared partially with the body of the request. */
+export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?: unknown }): boolean {
+  return matchesDefinedFields({ ...entry, status: entry.response?.status, body: entry.request.body }, match);
+}
 
 /**
  * What was asked of a merchant's world and what was answered. Its oldest entries go when it is full. Bodies of answers are kept as they

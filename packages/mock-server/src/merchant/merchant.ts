@@ -1,37 +1,37 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { type ArmedFault, createFaults, type Faults } from '../faults/fault-registry.ts';
+import { type ArmedFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
-import type { Receivers } from '../webhooks/receiver-registry.ts';
-import { createEmitter, type Emitter, type SavedEmitter } from '../webhooks/webhook-dispatcher.ts';
+import type { ReceiverRegistry } from '../webhooks/receiver-registry.ts';
+import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createJournal, type Journal } from './journal.ts';
 
 /** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
   /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
   readonly traceIds: Ids;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
-  readonly webhooks: Emitter;
-  readonly faults: Faults;
+  readonly webhooks: WebhookDispatcher;
+  readonly faults: FaultRegistry;
   readonly journal: Journal;
   save(): SavedMerchant;
   /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
-  abandon(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 export interface MerchantOptions {
   readonly seed: number;
   readonly clock: ClockOptions;
-  readonly policies: DecidedPolicies;
+  readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
-  readonly receivers: Receivers;
+  readonly receivers: ReceiverRegistry;
 }
 
 /** A world as plain data. */
@@ -42,7 +42,7 @@ export interface SavedMerchant {
   counts: Record<Sequence, number>;
   state: SavedState;
   idempotency: ReturnType<Idempotency['save']>;
-  webhooks: SavedEmitter;
+  webhooks: SavedWebhooks;
   faults: ArmedFault[];
   journal: ReturnType<Journal['save']>;
 }
@@ -64,9 +64,9 @@ export function createMerchant(
   ) as Record<Sequence, Ids>;
   const state = saved === undefined ? createState() : loadState(saved.state);
   const idempotency = createIdempotency(policies);
-  const faults = createFaults(ids.faults);
+  const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(journalEntries);
-  const webhooks = createEmitter({ clock, ids: ids.webhooks, receivers, policies });
+  const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
   if (saved !== undefined) {
     for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
     idempotency.load(saved.idempotency);
@@ -94,8 +94,8 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
-    abandon() {
-      webhooks.abandon();
+    dispose() {
+      webhooks.dispose();
       return clock.close();
     },
   };

@@ -1,36 +1,37 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../model/api-error.ts';
-import { decide } from '../model/policies.ts';
-import { createReceivers } from '../webhooks/receiver-registry.ts';
-import { createMerchants, type Merchants } from './registry.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { resolvePolicies } from '../model/policies.ts';
+import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
+import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
 
 const options = {
   seed: 1,
   clock: { mode: 'virtual', startAt: 0 },
-  policies: decide({}),
+  policies: resolvePolicies({}),
   journalEntries: 10,
-  mostMerchants: 10_000,
-  receivers: createReceivers(),
+  maxMerchants: 10_000,
+  resume() {},
+  receivers: createReceiverRegistry(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');
 const headers = (publicApiKey: string, privateSecretKey: string) =>
   new Headers({ 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey });
 
-let merchants: Merchants;
+let merchants: MerchantRegistry;
 const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) =>
-  !(merchants.identify(headers(publicApiKey, privateSecretKey), writes) instanceof Refusal);
+  !(merchants.authenticate(headers(publicApiKey, privateSecretKey), writes) instanceof ApiErrorResult);
 
 describe('with open doors', () => {
   beforeEach(() => {
-    merchants = createMerchants(options, undefined, first);
+    merchants = createMerchantRegistry(options, undefined, first);
   });
 
   test('any pair is a merchant of its own, and the same one every time', () => {
-    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.identify(headers(key, 'secret'), true));
+    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.authenticate(headers(key, 'secret'), true));
     expect(a).toBe(again);
     expect(a).not.toBe(b);
-    expect(merchants.open(pair('a', 'secret'))).toBe(a);
+    expect(merchants.getOrCreate(pair('a', 'secret'))).toBe(a);
     expect(merchants.all()).toHaveLength(2);
   });
 
@@ -51,7 +52,7 @@ describe('with open doors', () => {
       headers('p', '\t'),
       new Headers({ 'public-api-key': 'p' }),
     ]) {
-      expect(merchants.identify(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+      expect(merchants.authenticate(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     }
     expect(merchants.all()).toEqual([]);
   });
@@ -64,8 +65,8 @@ describe('with open doors', () => {
   });
 
   const traceOf = (key: string, writes = false) => {
-    const merchant = merchants.identify(headers(key, 'secret'), writes);
-    if (merchant instanceof Refusal) throw new Error('The merchant is not let in');
+    const merchant = merchants.authenticate(headers(key, 'secret'), writes);
+    if (merchant instanceof ApiErrorResult) throw new Error('The merchant is not let in');
     return merchant.traceIds.uuid();
   };
 
@@ -78,7 +79,7 @@ describe('with open doors', () => {
   test('trace ids are the same whoever else reads and writes', () => {
     const calls = [false, false, true, false];
     const alone = calls.map((writes) => traceOf('a', writes));
-    merchants = createMerchants(options, undefined, first);
+    merchants = createMerchantRegistry(options, undefined, first);
     const amongOthers = calls.map((writes, call) => {
       for (const key of ['b', 'c', `d-${call}`]) traceOf(key, call % 2 === 0);
       return traceOf('a', writes);
@@ -109,12 +110,12 @@ describe('with open doors', () => {
   });
 
   test('10,000 merchants are enough: the next is refused, those that are known are not', () => {
-    for (let index = 0; index < 10_000; index += 1) merchants.open(pair(`m-${index}`, 's'));
-    expect(merchants.identify(headers('one-more', 's'), true)).toMatchObject({
+    for (let index = 0; index < 10_000; index += 1) merchants.getOrCreate(pair(`m-${index}`, 's'));
+    expect(merchants.authenticate(headers('one-more', 's'), true)).toMatchObject({
       status: 403,
       code: 'AUTHORIZATION_REQUIRED',
     });
-    expect(merchants.open(pair('one-more', 's'))).toBeInstanceOf(Refusal);
+    expect(merchants.getOrCreate(pair('one-more', 's'))).toBeInstanceOf(ApiErrorResult);
     expect(isLetIn('m-9999', 's')).toBe(true);
     expect(isLetIn('one-more', 's', false)).toBe(true);
     expect(merchants.all()).toHaveLength(10_000);
@@ -130,21 +131,21 @@ describe('with open doors', () => {
 
 describe('with a list of credentials', () => {
   test('only these are let in', () => {
-    merchants = createMerchants(options, [pair('a', 'one'), pair('b', 'two')], first);
+    merchants = createMerchantRegistry(options, [pair('a', 'one'), pair('b', 'two')], first);
     expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
     expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);
-    expect(merchants.open(pair('c', 'one'))).toBeInstanceOf(Refusal);
+    expect(merchants.getOrCreate(pair('c', 'one'))).toBeInstanceOf(ApiErrorResult);
   });
 
   test('two secrets of one public key open one world', () => {
-    merchants = createMerchants(options, [pair('a', 'old'), pair('a', 'new')], first);
-    expect(merchants.open(pair('a', 'old'))).toBe(merchants.open(pair('a', 'new')));
-    expect(merchants.open(pair('a', 'other'))).toBeInstanceOf(Refusal);
+    merchants = createMerchantRegistry(options, [pair('a', 'old'), pair('a', 'new')], first);
+    expect(merchants.getOrCreate(pair('a', 'old'))).toBe(merchants.getOrCreate(pair('a', 'new')));
+    expect(merchants.getOrCreate(pair('a', 'other'))).toBeInstanceOf(ApiErrorResult);
   });
 
   test('what becomes of the list later does not matter', () => {
     const credentials = [pair('a', 'one')];
-    merchants = createMerchants(options, credentials, first);
+    merchants = createMerchantRegistry(options, credentials, first);
     credentials.push(pair('b', 'two'));
     Object.assign(credentials[0] ?? {}, { privateSecretKey: 'changed' });
     expect([isLetIn('a', 'one'), isLetIn('a', 'changed'), isLetIn('b', 'two')]).toEqual([true, false, false]);
@@ -153,25 +154,25 @@ describe('with a list of credentials', () => {
 
 describe('the default merchant', () => {
   test('has room when there is none for another', () => {
-    merchants = createMerchants({ ...options, mostMerchants: 2 }, undefined, first);
-    for (const key of ['a', 'b']) merchants.open(pair(key, 's'));
-    expect(merchants.open(pair('c', 's'))).toBeInstanceOf(Refusal);
-    expect(merchants.first()).toBe(merchants.open(first));
+    merchants = createMerchantRegistry({ ...options, maxMerchants: 2 }, undefined, first);
+    for (const key of ['a', 'b']) merchants.getOrCreate(pair(key, 's'));
+    expect(merchants.getOrCreate(pair('c', 's'))).toBeInstanceOf(ApiErrorResult);
+    expect(merchants.defaultMerchant()).toBe(merchants.getOrCreate(first));
   });
 
   test('owns no call that names another', () => {
-    merchants = createMerchants(options, undefined, first);
-    const owner = merchants.open(pair('a', 's'));
-    expect(merchants.ownerOf(headers('a', 'wrong'))).toBe(owner);
-    expect(merchants.ownerOf(headers('b', 's'))).toBeUndefined();
-    expect(merchants.ownerOf(new Headers())).toBeUndefined();
+    merchants = createMerchantRegistry(options, undefined, first);
+    const owner = merchants.getOrCreate(pair('a', 's'));
+    expect(merchants.findByHeaders(headers('a', 'wrong'))).toBe(owner);
+    expect(merchants.findByHeaders(headers('b', 's'))).toBeUndefined();
+    expect(merchants.findByHeaders(new Headers())).toBeUndefined();
   });
 });
 
 describe('what is saved', () => {
   test('holds no secret, and still knows the right one', async () => {
-    merchants = createMerchants(options, undefined, first);
-    merchants.open(pair('a', 'a-very-secret-key'));
+    merchants = createMerchantRegistry(options, undefined, first);
+    merchants.getOrCreate(pair('a', 'a-very-secret-key'));
     const saved = JSON.stringify(merchants.save());
     expect(saved).not.toContain('a-very-secret-key');
     await merchants.load(JSON.parse(saved));

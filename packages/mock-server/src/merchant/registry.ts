@@ -1,6 +1,5 @@
 import { credentialHeaders } from '../generated/operations.ts';
-import { Refusal } from '../model/api-error.ts';
-import { awaitDeadlines } from '../model/apply-transition.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import { fingerprint, type Ids } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
@@ -11,29 +10,29 @@ export interface Credentials {
 }
 
 /** Who a merchant is, for controls: those are not the merchant's own calls, so the secret may be left out. */
-export type MerchantName = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
+export type MerchantIdentity = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
 
 /** The merchants' worlds by their credentials. */
-export interface Merchants {
+export interface MerchantRegistry {
   /**
    * The world of a request's credentials. One that only reads makes none: all that is left of it is how many trace ids it was given,
    * which the world goes on from. Of 10,000 such merchants this is remembered; then the one that has not read for longest is forgotten.
    */
-  identify(headers: Headers, writes: boolean): Merchant | Refusal;
+  authenticate(headers: Headers, writes: boolean): Merchant | ApiErrorResult;
   /** The world of a credential pair, made when there is none. */
-  open(credentials: Credentials): Merchant | Refusal;
+  getOrCreate(credentials: Credentials): Merchant | ApiErrorResult;
   /**
    * The world of a public key alone, made when there is none and it is written to: then the first secret that comes with the key is the
    * right one. Where only certain pairs are let in, the key has to be one of theirs.
    */
-  openNamed(publicApiKey: string, writes: boolean): Merchant | Refusal;
+  getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult;
   /** The world of the public key that a request names, whatever its secret. */
-  ownerOf(headers: Headers): Merchant | undefined;
+  findByHeaders(headers: Headers): Merchant | undefined;
   /** The default merchant's world. There is always room for it. */
-  first(): Merchant;
+  defaultMerchant(): Merchant;
   all(): readonly Merchant[];
   /** A world as new in place of the one there is. */
-  reset(merchant: MerchantName): Promise<void>;
+  reset(merchant: MerchantIdentity): Promise<void>;
   /** Every world goes. A merchant's secret stays the right one, as many as there can be merchants. */
   resetAll(): Promise<void>;
   save(): SavedMerchants;
@@ -60,6 +59,12 @@ interface Kept {
   readonly merchant: Merchant;
 }
 
+export interface RegistryOptions extends MerchantOptions {
+  readonly maxMerchants: number;
+  /** Continues the deadlines of a restored merchant. */
+  resume(merchant: Merchant): void;
+}
+
 /** Merchants without a world whose trace ids are remembered. */
 const mostReaders = 10_000;
 
@@ -67,11 +72,11 @@ const mostReaders = 10_000;
  * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
  *   public key is the right one. Two pairs with one public key are one merchant
  */
-export function createMerchants(
-  options: MerchantOptions & { readonly mostMerchants: number },
+export function createMerchantRegistry(
+  options: RegistryOptions,
   credentials: readonly Credentials[] | undefined,
   defaultCredentials: Credentials,
-): Merchants {
+): MerchantRegistry {
   const accepted = structuredClone(credentials);
   let worlds = new Map<string, Kept>();
   /** Where the trace ids are of merchants that have only read, so that none repeats; by public key, the latest last. */
@@ -86,7 +91,7 @@ export function createMerchants(
     return worlds.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
   };
 
-  const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | Refusal => {
+  const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
     const world = worlds.get(publicApiKey);
     const secret = fingerprint(privateSecretKey);
@@ -102,10 +107,10 @@ export function createMerchants(
     return make(publicApiKey, secret, writes);
   };
 
-  const make = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | Refusal => {
-    if (writes && worlds.size >= options.mostMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
-      return new Refusal(403, 'AUTHORIZATION_REQUIRED', [
-        `This server keeps at most ${options.mostMerchants} merchants`,
+  const make = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
+    if (writes && worlds.size >= options.maxMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
+      return new ApiErrorResult(403, 'AUTHORIZATION_REQUIRED', [
+        `This server keeps at most ${options.maxMerchants} merchants`,
       ]);
     }
     if (!writes) return visit(publicApiKey);
@@ -129,7 +134,7 @@ export function createMerchants(
 
   const begin = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
     const merchant = createMerchant(publicApiKey, options, saved);
-    if (saved !== undefined) awaitDeadlines(merchant);
+    if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
   };
@@ -140,19 +145,19 @@ export function createMerchants(
     worlds = next;
     readers.clear();
     for (const [publicApiKey, { secret }] of former) {
-      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.mostMerchants);
+      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.maxMerchants);
     }
     await abandonAll(former);
   };
 
   return {
-    identify(headers, writes) {
+    authenticate(headers, writes) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
       return enter({ publicApiKey, privateSecretKey }, writes);
     },
-    open: (credentials) => enter(credentials, true),
-    openNamed(publicApiKey, writes) {
+    getOrCreate: (credentials) => enter(credentials, true),
+    getByPublicKey(publicApiKey, writes) {
       const world = worlds.get(publicApiKey);
       if (world !== undefined) return world.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
@@ -161,8 +166,8 @@ export function createMerchants(
         ? make(publicApiKey, secretOf(publicApiKey), writes)
         : invalidCredentials();
     },
-    ownerOf: (headers) => worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
-    first: () =>
+    findByHeaders: (headers) => worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    defaultMerchant: () =>
       worlds.get(defaultCredentials.publicApiKey)?.merchant ?? settle(defaultCredentials.publicApiKey, ownSecret),
     all: () => [...worlds.values()].map(({ merchant }) => merchant),
     async reset({ publicApiKey, privateSecretKey }) {
@@ -170,7 +175,7 @@ export function createMerchants(
       const merchant = begin(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       worlds.set(publicApiKey, { secret, merchant });
-      await world?.merchant.abandon();
+      await world?.merchant.dispose();
     },
     resetAll: () => replace(new Map()),
     save: () =>
@@ -203,10 +208,12 @@ function remember<T>(entries: Map<string, T>, key: string, entry: T, most: numbe
 }
 
 async function abandonAll(worlds: ReadonlyMap<string, { merchant: Merchant }>): Promise<void> {
-  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.abandon()));
+  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.dispose()));
 }
 
-function invalidCredentials(): Refusal {
+function invalidCredentials(): ApiErrorResult {
   const { publicApiKey, privateSecretKey } = credentialHeaders;
-  return new Refusal(401, 'INVALID_CREDENTIALS', [`${publicApiKey} and ${privateSecretKey} are missing or not valid`]);
+  return new ApiErrorResult(401, 'INVALID_CREDENTIALS', [
+    `${publicApiKey} and ${privateSecretKey} are missing or not valid`,
+  ]);
 }

@@ -115,7 +115,7 @@ test('worlds that are not in it go, and those in it come back under their secret
 });
 
 test.each([
-  [{ format: 1, merchants: [] }, 'format 2, and this one has format 1'],
+  [{ format: 1, merchants: [] }, 'format 3, and this one has format 1'],
   [{}, 'this one has format undefined'],
   [null, 'this one has format undefined'],
 ])('refuses another format: %j', async (snapshot, message) => {

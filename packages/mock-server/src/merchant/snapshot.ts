@@ -3,7 +3,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './registry.ts';
 
 /** Changes whenever what a snapshot holds does. */
-export const snapshotFormat = 2;
+export const snapshotFormat = 3;
 
 /** Every merchant's world as plain data: it can be written as JSON and read back. Treat what is inside as opaque. */
 export interface Snapshot {

@@ -1,7 +1,7 @@
 import type { KnownErrorCode } from '@paychord/sdk';
 
 /** An answer that says no. Inside the mock an error is a value, not an exception. */
-export class Refusal {
+export class ApiErrorResult {
   readonly status: number;
   readonly code: KnownErrorCode;
   readonly messages: readonly string[];
@@ -15,22 +15,22 @@ export class Refusal {
   }
 }
 
-export function invalidRequest(message: string): Refusal {
-  return new Refusal(400, 'INVALID_REQUEST', [message]);
+export function invalidRequest(message: string): ApiErrorResult {
+  return new ApiErrorResult(400, 'INVALID_REQUEST', [message]);
 }
 
-export function invalidParameters(...messages: string[]): Refusal {
-  return new Refusal(400, 'INVALID_PARAMETERS', messages);
+export function invalidParameters(...messages: string[]): ApiErrorResult {
+  return new ApiErrorResult(400, 'INVALID_PARAMETERS', messages);
 }
 
-export function invalidStatus(message: string): Refusal {
-  return new Refusal(400, 'INVALID_STATUS', [message]);
+export function invalidStatus(message: string): ApiErrorResult {
+  return new ApiErrorResult(400, 'INVALID_STATUS', [message]);
 }
 
-export function invalidTransactionType(message: string): Refusal {
-  return new Refusal(400, 'INVALID_TRANSACTION_TYPE', [message]);
+export function invalidTransactionType(message: string): ApiErrorResult {
+  return new ApiErrorResult(400, 'INVALID_TRANSACTION_TYPE', [message]);
 }
 
-export function notFound(code: Extract<KnownErrorCode, `${string}_NOT_FOUND`>, message: string): Refusal {
-  return new Refusal(404, code, [message]);
+export function notFound(code: Extract<KnownErrorCode, `${string}_NOT_FOUND`>, message: string): ApiErrorResult {
+  return new ApiErrorResult(404, code, [message]);
 }

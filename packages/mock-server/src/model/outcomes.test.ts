@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
-import { outcomeOf, outcomes } from './outcomes.ts';
+import { outcomes, selectOutcome } from './outcomes.ts';
 
 const card = (lastFour: string) => ({
   card: { card_data: { number: `411111111111${lastFour}`, expiration_month: 1, expiration_year: 30 } },
 });
-const outcome = (changes: object) => outcomeOf(cardPayment(changes)).code;
+const outcome = (changes: object) => selectOutcome(cardPayment(changes)).code;
 
 test('the documented cards decide', () => {
   const published = {

@@ -6,7 +6,7 @@ import type {
 } from '@paychord/sdk';
 
 /** How the provider answers a payment. */
-export interface Outcome {
+export interface SimulatedOutcome {
   /** Response code of the transaction. */
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ const updateCard = { code: '01', message: 'Ask for new card data' };
 
 const declined = { status: 'DECLINED', subStatus: 'DECLINED' } as const;
 
-const succeeded: Outcome = {
+const succeeded: SimulatedOutcome = {
   code: 'SUCCEEDED',
   message: 'Transaction successful',
   lastFour: '0002',
@@ -35,7 +35,7 @@ const succeeded: Outcome = {
   subStatus: 'APPROVED',
 };
 
-export const invalidCardData: Outcome = {
+export const invalidCardData: SimulatedOutcome = {
   code: 'INVALID_CARD_DATA',
   message: 'Invalid card data',
   lastFour: '0051',
@@ -45,7 +45,7 @@ export const invalidCardData: Outcome = {
 };
 
 /** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
-export const outcomes: readonly Outcome[] = [
+export const outcomes: readonly SimulatedOutcome[] = [
   succeeded,
   {
     code: 'INSUFFICIENT_FUNDS',
@@ -99,7 +99,7 @@ export const outcomes: readonly Outcome[] = [
 ];
 
 /** The outcome a request asks for: its card decides before its token, its token before its description. */
-export function outcomeOf({ payment_method: method, description }: CreatePaymentRequest): Outcome {
+export function selectOutcome({ payment_method: method, description }: CreatePaymentRequest): SimulatedOutcome {
   const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??

@@ -1,9 +1,9 @@
 import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
 import { add, subtract } from './money.ts';
-import { moved, type PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, withStatus } from './payment-record.ts';
 
 /** What can still be captured, in major units. It is 0 once the authorization was captured in full, cancelled or expired. */
-export function uncaptured({ payment, transactions }: PaymentRecord): number {
+export function uncapturedAmount({ payment, transactions }: PaymentRecord): number {
   const [first] = transactions;
   const isOpen = first.type === 'AUTHORIZE' && first.status === 'SUCCEEDED';
   if (!isOpen || transactions.some(({ type }) => type === 'CANCEL')) return 0;
@@ -11,26 +11,26 @@ export function uncaptured({ payment, transactions }: PaymentRecord): number {
 }
 
 /** What was captured and neither refunded nor lost to a chargeback, in major units. */
-export function remaining({ payment: { amount }, transactions }: PaymentRecord): number {
+export function remainingAmount({ payment: { amount }, transactions }: PaymentRecord): number {
   const lost = transactions.filter(({ type, status }) => type === 'CHARGEBACK' && status === 'LOST');
   const given = add(amount.refunded, ...lost.map((each) => each.amount));
   return given >= amount.captured ? 0 : subtract(amount.captured, given);
 }
 
 /** The record with the state that follows from its captures, refunds and chargebacks. Something must have been captured. */
-export function settled(record: PaymentRecord, now: string): PaymentRecord {
-  const [status, subStatus] = stateOf(record);
-  return moved(record, status, subStatus, now);
+export function withDerivedStatus(record: PaymentRecord, now: string): PaymentRecord {
+  const [status, subStatus] = deriveStatus(record);
+  return withStatus(record, status, subStatus, now);
 }
 
-function stateOf(record: PaymentRecord): readonly [KnownPaymentStatus, KnownPaymentSubStatus] {
+function deriveStatus(record: PaymentRecord): readonly [KnownPaymentStatus, KnownPaymentSubStatus] {
   const { payment, transactions, underReview } = record;
   const { captured, refunded, value } = payment.amount;
   const chargebacks = transactions.filter(({ type }) => type === 'CHARGEBACK');
   if (chargebacks.some(({ status }) => status === 'CREATED')) {
     return ['IN_DISPUTE', underReview.length > 0 ? 'PENDING_REVIEW' : 'RECEIVED'];
   }
-  const isOver = remaining(record) === 0 && uncaptured(record) === 0;
+  const isOver = remainingAmount(record) === 0 && uncapturedAmount(record) === 0;
   if (isOver) return refunded === captured ? ['REFUNDED', 'REFUNDED'] : ['CHARGEBACK', 'LOST'];
   if (chargebacks.some(({ status }) => status === 'LOST')) return ['SUCCEEDED', 'PARTIALLY_CHARGEBACKED'];
   if (refunded > 0) return ['SUCCEEDED', 'PARTIALLY_REFUNDED'];

@@ -1,9 +1,9 @@
-import { notFound, type Refusal } from './api-error.ts';
+import { type ApiErrorResult, notFound } from './api-error.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { State } from './state.ts';
 
 /** Finds a payment by its identifier, in any case. */
-export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | Refusal {
+export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | ApiErrorResult {
   return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
 }
 

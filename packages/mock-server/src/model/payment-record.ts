@@ -37,7 +37,7 @@ export function findTransaction({ transactions }: PaymentRecord, id: string): Tr
 }
 
 /** The record with the payment's state moved. */
-export function moved(
+export function withStatus(
   record: PaymentRecord,
   status: KnownPaymentStatus,
   subStatus: KnownPaymentSubStatus,
@@ -52,7 +52,7 @@ export function withTransaction(record: PaymentRecord, transaction: Transaction)
 }
 
 /** The record with one of its transactions replaced by its next state. */
-export function withUpdated(record: PaymentRecord, transaction: Transaction): PaymentRecord {
+export function withReplacedTransaction(record: PaymentRecord, transaction: Transaction): PaymentRecord {
   const [first, ...rest] = record.transactions;
   const next = (each: Transaction) => (each.id === transaction.id ? transaction : each);
   return { ...record, transactions: [next(first), ...rest.map(next)] };

@@ -1,5 +1,5 @@
 import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
-import { invalidStatus, type Refusal } from './api-error.ts';
+import { type ApiErrorResult, invalidStatus } from './api-error.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 interface From {
@@ -20,7 +20,7 @@ const authorized = [
 /**
  * From which states a payment can be moved. Evidence is not here: by the specification any state that carries a chargeback accepts it.
  */
-export const paymentMoves = {
+export const paymentTransitions = {
   capture: authorized,
   cancel: authorized,
   refund: [{ status: 'SUCCEEDED' }],
@@ -30,11 +30,11 @@ export const paymentMoves = {
   openChargeback: [{ status: 'SUCCEEDED' }],
 } as const satisfies Record<string, readonly From[]>;
 
-export type PaymentMove = keyof typeof paymentMoves;
+export type PaymentTransition = keyof typeof paymentTransitions;
 
 /** Why a payment cannot be moved, or undefined when it can. */
-export function refuseMove(move: PaymentMove, { payment }: PaymentRecord): Refusal | undefined {
-  const allowed = (paymentMoves[move] as readonly From[]).some(
+export function checkTransition(move: PaymentTransition, { payment }: PaymentRecord): ApiErrorResult | undefined {
+  const allowed = (paymentTransitions[move] as readonly From[]).some(
     ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
   );
   return allowed

@@ -23,10 +23,10 @@ export function retrievedView(
   record: PaymentRecord,
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
 ): Payment {
-  const shown = rawResponse ? withRaw : (each: Transaction) => each;
+  const shown = rawResponse ? withRawResponse : (each: Transaction) => each;
   return {
     ...record.payment,
-    ...detailsOf(record),
+    ...orderDetails(record),
     transactions: record.transactions.map((each) => ({
       ...shown(each),
       three_d_secure_action_required: each.status === 'PENDING' ? true : null,
@@ -45,11 +45,11 @@ export function eventView(
   record: PaymentRecord,
   transaction: Transaction,
 ): PaymentBase & { transactions: Transaction } & Pick<Payment, 'taxes' | 'split'> {
-  return { ...record.payment, ...detailsOf(record), transactions: transaction };
+  return { ...record.payment, ...orderDetails(record), transactions: transaction };
 }
 
 /** What the merchant said of the amount: which taxes are in it, and how it is shared. */
-function detailsOf({ payment, split }: PaymentRecord): Pick<Payment, 'taxes' | 'split'> {
+function orderDetails({ payment, split }: PaymentRecord): Pick<Payment, 'taxes' | 'split'> {
   return { taxes: payment.additional_data?.order?.taxes ?? null, split: [...split] as Payment['split'] };
 }
 
@@ -65,7 +65,7 @@ export function transactionView(record: PaymentRecord): TransactionWithPayment {
 }
 
 /** With what the provider answered, as it came. */
-function withRaw(transaction: Transaction): Transaction {
+function withRawResponse(transaction: Transaction): Transaction {
   const { id, status, provider_data } = transaction;
   return { ...transaction, provider_data: { ...provider_data, raw_response: { provider: 'SANDBOX', id, status } } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { decide, type Policies } from './policies.ts';
+import { type Policies, resolvePolicies } from './policies.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const oneKey = { 'x-idempotency-key': 'one-key' };
@@ -20,12 +20,12 @@ test.each([
   [{ idempotencyTtl: 'a day' }, 'policies.idempotencyTtl must be a duration'],
   [{ idempotencyTtl: -1 }, 'policies.idempotencyTtl must be a duration'],
 ])('refuses %j', (policies, message) => {
-  expect(() => decide(policies as Policies)).toThrow(new RegExp(`^${message}`));
-  expect(() => decide(policies as Policies)).toThrow(TypeError);
+  expect(() => resolvePolicies(policies as Policies)).toThrow(new RegExp(`^${message}`));
+  expect(() => resolvePolicies(policies as Policies)).toThrow(TypeError);
 });
 
 test('a policy that is undefined is one that is not chosen', () => {
-  expect(decide({ onInFlight: undefined } as unknown as Policies)).toEqual(decide({}));
+  expect(resolvePolicies({ onInFlight: undefined } as unknown as Policies)).toEqual(resolvePolicies({}));
 });
 
 test.each([404, 400] as const)('what is unknown is answered %i by policy', async (notFoundStatus) => {
@@ -167,16 +167,19 @@ test.each([
   for (const other of others) expect(other).toMatchObject({ status, json: { code: 'REQUEST_IN_PROCESS' } });
 });
 
-test.each(['burn', 'retry'] as const)('a key whose first request failed while it was processed: %s', async (policy) => {
-  const { mock, caller } = mockBy({ onFailedFirst: policy });
-  mock.faults.inject({ phase: 'processing', status: 500 });
-  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
-  expect(mock.payments.list()).toHaveLength(0);
-  const again = await caller.post('/v1/payments', cardPayment(), oneKey);
-  if (policy === 'retry') expect(again.status).toBe(201);
-  else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
-  expect(mock.payments.list()).toHaveLength(policy === 'retry' ? 1 : 0);
-});
+test.each(['consume-key', 'release-key'] as const)(
+  'a key whose first request failed while it was processed: %s',
+  async (policy) => {
+    const { mock, caller } = mockBy({ onFirstFailure: policy });
+    mock.faults.inject({ phase: 'processing', status: 500 });
+    expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
+    expect(mock.payments.list()).toHaveLength(0);
+    const again = await caller.post('/v1/payments', cardPayment(), oneKey);
+    if (policy === 'release-key') expect(again.status).toBe(201);
+    else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
+    expect(mock.payments.list()).toHaveLength(policy === 'release-key' ? 1 : 0);
+  },
+);
 
 test('a refused request leaves its key free: by its credentials, its body, its content or the state', async () => {
   const { mock, caller } = mockBy();

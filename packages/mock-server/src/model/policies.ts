@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
 import { OptionError } from '../options/option-error.ts';
-import { assertOptions, isListOf, isNumber, isOneOf, type Rules } from '../options/rules.ts';
+import { assertOptions, isListOf, isNumber, isOneOf, type OptionRules } from '../options/option-rules.ts';
 
 /** Where sources contradict each other about the service, the mock can be told which one to follow. */
 export interface Policies {
@@ -12,8 +12,8 @@ export interface Policies {
   onBodyMismatch?: 'replay' | 'reject';
   /** A repeated key whose first request is still running: 400 or 409 REQUEST_IN_PROCESS, or wait for its answer. `reject` when absent. */
   onInFlight?: 'reject' | 'conflict' | 'wait';
-  /** A repeated key whose first request failed while it was processed: 400 IDEMPOTENCY_DUPLICATED, or another try. `burn` when absent. */
-  onFailedFirst?: 'burn' | 'retry';
+  /** A repeated key whose first request failed while it was processed: 400 IDEMPOTENCY_DUPLICATED, or another try. `consume-key` when absent. */
+  onFirstFailure?: 'consume-key' | 'release-key';
   /**
    * Evidence for a chargeback that was won or lost: `accept` opens it again, as the specification says of a payment in any state;
    * `reject` is 400 INVALID_STATUS. `accept` when absent.
@@ -36,22 +36,25 @@ export interface Policies {
    */
   webhookIdempotencyKey?: 'event' | 'request';
   /** When the attempts at a payment event are made, counted from the first: 0, 5m, 50m, 6h, 24h, 48h, 96h when absent. */
-  schedule?: readonly Duration[];
+  paymentRetrySchedule?: readonly Duration[];
   /** How long after the one before each further attempt at a transfer notification is made: 1, 2, 4, 8, 16, 32 minutes when absent. */
-  transferSchedule?: readonly Duration[];
+  transferRetrySchedule?: readonly Duration[];
   /**
    * How much longer such a wait may be, as a share of it from 0 to 1: each is made longer by a part of that which is drawn from the seed.
    * 0 when absent, as if there were no jitter.
    */
-  transferJitter?: number;
+  transferRetryJitter?: number;
   /** After how long an attempt at a delivery is given up, in real time, which keeps no process alive by itself. 10,000 when absent. */
   webhookTimeoutMs?: number;
 }
 
-export type DecidedPolicies = Omit<Required<Policies>, 'idempotencyTtl' | 'schedule' | 'transferSchedule'> & {
+export type ResolvedPolicies = Omit<
+  Required<Policies>,
+  'idempotencyTtl' | 'paymentRetrySchedule' | 'transferRetrySchedule'
+> & {
   readonly idempotencyTtl: number;
-  readonly schedule: readonly number[];
-  readonly transferSchedule: readonly number[];
+  readonly paymentRetrySchedule: readonly number[];
+  readonly transferRetrySchedule: readonly number[];
 };
 
 const choices = {
@@ -59,7 +62,7 @@ const choices = {
   onUnknownField: ['accept', 'reject'],
   onBodyMismatch: ['replay', 'reject'],
   onInFlight: ['reject', 'conflict', 'wait'],
-  onFailedFirst: ['burn', 'retry'],
+  onFirstFailure: ['consume-key', 'release-key'],
   webhookIdempotencyKey: ['event', 'request'],
   onDecidedChargeback: ['accept', 'reject'],
   onExcessDecimals: ['accept', 'reject'],
@@ -73,7 +76,7 @@ const choices = {
  *
  * @throws OptionError when a policy or its value is unknown
  */
-export function decide(given: Policies): DecidedPolicies {
+export function resolvePolicies(given: Policies): ResolvedPolicies {
   assertOptions('policies', given, policyRules, 'policies.');
   const policies: Policies = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const decided = {
@@ -81,7 +84,7 @@ export function decide(given: Policies): DecidedPolicies {
     onUnknownField: choices.onUnknownField[0],
     onBodyMismatch: choices.onBodyMismatch[0],
     onInFlight: choices.onInFlight[0],
-    onFailedFirst: choices.onFailedFirst[0],
+    onFirstFailure: choices.onFirstFailure[0],
     webhookIdempotencyKey: choices.webhookIdempotencyKey[0],
     onDecidedChargeback: choices.onDecidedChargeback[0],
     onExcessDecimals: choices.onExcessDecimals[0],
@@ -89,41 +92,47 @@ export function decide(given: Policies): DecidedPolicies {
     onInvalidCard: choices.onInvalidCard[0],
     onReusedToken: choices.onReusedToken[0],
     idempotencyTtl: '24h',
-    schedule: [0, '5m', '50m', '6h', '24h', '48h', '96h'],
-    transferSchedule: ['1m', '2m', '4m', '8m', '16m', '32m'],
-    transferJitter: 0,
+    paymentRetrySchedule: [0, '5m', '50m', '6h', '24h', '48h', '96h'],
+    transferRetrySchedule: ['1m', '2m', '4m', '8m', '16m', '32m'],
+    transferRetryJitter: 0,
     webhookTimeoutMs: 10_000,
     ...policies,
   } as const satisfies Required<Policies>;
   for (const [name, values] of Object.entries(choices)) {
     isOneOf(values)(`policies.${name}`, decided[name as keyof typeof choices]);
   }
-  isNumber(0, 1)('policies.transferJitter', decided.transferJitter);
-  const schedule = millisecondsOf('schedule', decided.schedule);
+  isNumber(0, 1)('policies.transferRetryJitter', decided.transferRetryJitter);
+  const schedule = millisecondsOf('paymentRetrySchedule', decided.paymentRetrySchedule);
   if (schedule[0] !== 0 || schedule.some((time, index) => time < (schedule[index - 1] ?? 0))) {
-    throw new OptionError('policies.schedule', 'must start with 0 and never go back: it counts from the first attempt');
+    throw new OptionError(
+      'policies.paymentRetrySchedule',
+      'must start with 0 and never go back: it counts from the first attempt',
+    );
   }
   return {
     ...decided,
     idempotencyTtl: milliseconds(decided.idempotencyTtl, 'policies.idempotencyTtl'),
-    schedule,
-    transferSchedule: millisecondsOf('transferSchedule', decided.transferSchedule),
+    paymentRetrySchedule: schedule,
+    transferRetrySchedule: millisecondsOf('transferRetrySchedule', decided.transferRetrySchedule),
     webhookTimeoutMs: milliseconds(decided.webhookTimeoutMs, 'policies.webhookTimeoutMs'),
   };
 }
 
-function millisecondsOf(name: 'schedule' | 'transferSchedule', durations: readonly Duration[]): number[] {
+function millisecondsOf(
+  name: 'paymentRetrySchedule' | 'transferRetrySchedule',
+  durations: readonly Duration[],
+): number[] {
   isListOf(() => {})(`policies.${name}`, durations);
   return durations.map((each, index) => milliseconds(each, `policies.${name}[${index}]`));
 }
 
 /** Their names; what their values are checked for is above. */
-const policyRules: Rules<Policies> = {
+const policyRules: OptionRules<Policies> = {
   notFoundStatus: anyValue,
   onUnknownField: anyValue,
   onBodyMismatch: anyValue,
   onInFlight: anyValue,
-  onFailedFirst: anyValue,
+  onFirstFailure: anyValue,
   webhookIdempotencyKey: anyValue,
   onDecidedChargeback: anyValue,
   onExcessDecimals: anyValue,
@@ -131,9 +140,9 @@ const policyRules: Rules<Policies> = {
   onInvalidCard: anyValue,
   onReusedToken: anyValue,
   idempotencyTtl: anyValue,
-  schedule: anyValue,
-  transferSchedule: anyValue,
-  transferJitter: anyValue,
+  paymentRetrySchedule: anyValue,
+  transferRetrySchedule: anyValue,
+  transferRetryJitter: anyValue,
   webhookTimeoutMs: anyValue,
 };
 

@@ -14,7 +14,7 @@ interface FollowUp {
 }
 
 /** A transaction that acts on an earlier one: a capture, a cancellation, a refund, a chargeback. */
-export function followUp(source: Transaction, next: FollowUp, context: RuleContext): Transaction {
+export function createFollowUp(source: Transaction, next: FollowUp, context: RuleContext): Transaction {
   const id = context.uuid();
   const { reason = null, description = null, merchant_reference = null } = next.said;
   const transaction: Transaction = {
@@ -28,11 +28,11 @@ export function followUp(source: Transaction, next: FollowUp, context: RuleConte
     provider_data: { ...source.provider_data, transaction_id: id },
     created_at: context.now,
   };
-  return inStatus(transaction, next.status ?? 'SUCCEEDED', context);
+  return withTransactionStatus(transaction, next.status ?? 'SUCCEEDED', context);
 }
 
 /** The transaction in its next status, with what the provider says of it. */
-export function inStatus(
+export function withTransactionStatus(
   transaction: Transaction,
   status: KnownTransactionStatus,
   { now }: Pick<RuleContext, 'now'>,

@@ -1,6 +1,6 @@
 import { patternRules } from '../generated/control-validators.js';
 import type { Validate, ValidationError } from '../generated/validators.js';
-import { Refusal } from './api-error.ts';
+import { ApiErrorResult } from './api-error.ts';
 
 /** Messages at the most; a hostile body can break a rule thousands of times. */
 const mostMessages = 20;
@@ -10,7 +10,7 @@ const mostMessages = 20;
  *
  * @param subject what the whole value is called
  */
-export function check(validate: Validate, value: unknown, subject = 'the body'): Refusal | undefined {
+export function check(validate: Validate, value: unknown, subject = 'the body'): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
   return explain(validate.errors ?? [], subject);
 }
@@ -21,12 +21,12 @@ export function violations(validate: Validate, value: unknown, subject?: string)
 }
 
 /** Weighing faults takes time in the square of their number, which the validators bound. */
-function explain(errors: readonly ValidationError[], subject: string): Refusal {
+function explain(errors: readonly ValidationError[], subject: string): ApiErrorResult {
   const clear = [...withoutBranchNoise(errors)];
   const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
   const messages = telling.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
   const onlyMissing = telling.every(isMissing);
-  return new Refusal(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+  return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
 }
 
 function firstOfEachField(errors: readonly ValidationError[]): ValidationError[] {

@@ -1,62 +1,96 @@
-import { OptionError, shown } from './option-error.ts';
+import { formatValue, OptionError } from './option-error.ts';
+import { isWholeNumber } from './option-rules.ts';
 
 /**
- * The origin of a page: `http` or `https`, a host and a port other than the default. `*` means every origin.
+ * Parses the origin of a page: `http` or `https`, a host, and a port unless it is the default. `*` means every origin.
  *
- * @returns the origin as browsers send it: `HTTP://A/` is `http://a`
- * @throws OptionError
+ * @returns the origin as browsers send it: `HTTP://A/` becomes `http://a`
+ * @throws {OptionError} The value is not an origin.
  */
-export function originOf(option: string, value: unknown): string {
+export function parseOrigin(option: string, value: unknown): string {
   if (value === '*') return value;
-  const url = urlOf(value);
+  const url = parseHttpUrl(value);
   if (url === undefined || !isOnlyOrigin(url)) {
-    throw new OptionError(option, `must be an origin such as http://localhost:5173, or *, and not ${shown(value)}`);
+    throw new OptionError(
+      option,
+      `must be an origin such as http://localhost:5173, or * (received ${formatValue(value)})`,
+    );
   }
   return url.origin;
 }
 
 /**
- * An http or https URL that requests can be below.
+ * Parses a base URL: `http` or `https`, without a user, a password, a query or a fragment.
  *
- * @throws OptionError
+ * @throws {OptionError} The value is not a base URL.
  */
-export function baseOf(option: string, value: unknown): URL {
-  const url = urlOf(value);
+export function parseBaseUrl(option: string, value: unknown): URL {
+  const url = parseHttpUrl(value);
   if (url === undefined) {
     throw new OptionError(
       option,
-      `must be an http or https URL, such as https://payments.test, and not ${shown(value)}`,
+      `must be an http or https URL, such as https://payments.test (received ${formatValue(value)})`,
     );
   }
   if (url.username !== '' || url.password !== '') throw new OptionError(option, 'must not contain a user or password');
-  if (/[?#]/.test(url.href)) throw new OptionError(option, `must have no query and no fragment: ${shown(value)}`);
+  if (/[?#]/.test(url.href)) {
+    throw new OptionError(option, `must not contain a query or a fragment (received ${formatValue(value)})`);
+  }
   return url;
 }
 
 /**
- * The name or the address of a host, without a port.
+ * Parses a host name or an IP address, without a port.
  *
  * @returns the host in lower case, an IPv6 address without brackets
- * @throws OptionError
+ * @throws {OptionError} The value is not a host.
  */
-export function hostOf(option: string, value: unknown): string {
+export function parseHost(option: string, value: unknown): string {
   const bare = typeof value === 'string' ? value.replace(/^\[(.*)\]$/, '$1') : '';
-  const host = bare.includes(':') ? ipv6Of(bare) : nameOf(bare);
+  const host = bare.includes(':') ? parseIpv6(bare) : parseHostName(bare);
   if (host !== undefined) return host;
-  const isEmpty = value === '';
-  const fix = isEmpty ? 'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network' : 'Leave the port out';
-  throw new OptionError(option, `must be a host name or an IP address, and not ${shown(value)}. ${fix}`);
+  const fix =
+    value === ''
+      ? 'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network'
+      : 'Pass the name only, without a scheme, a port or a path';
+  throw new OptionError(option, `must be a host name or an IP address (received ${formatValue(value)}). ${fix}`);
 }
 
-function nameOf(text: string): string | undefined {
-  // What would end the host, or stand before it, in a URL.
+/**
+ * Parses a port to listen on. 0 means any free port.
+ *
+ * @throws {OptionError} The value is not a port, or `fetch` blocks the port.
+ */
+export function parsePort(option: string, value: unknown): number {
+  isWholeNumber(0, 65_535)(option, value);
+  const port = value as number;
+  if (isBlockedPort(port)) {
+    throw new OptionError(option, `must not be ${port}, because fetch blocks this port. Use another one, or 0`);
+  }
+  return port;
+}
+
+/** Reports whether a standard `fetch` refuses to connect to the port: https://fetch.spec.whatwg.org/#port-blocking. */
+export function isBlockedPort(port: number): boolean {
+  return blockedPorts.has(port);
+}
+
+const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+function parseHostName(text: string): string | undefined {
+  // In a URL, these characters end the host or stand before it.
   if (text === '' || /[\s/\\?#@:%*]/.test(text)) return undefined;
   const url = `http://${text}`;
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') || undefined : undefined;
 }
 
-function ipv6Of(text: string): string | undefined {
-  // The zone of a link-local address, which no URL can hold.
+function parseIpv6(text: string): string | undefined {
+  // A link-local address may have a zone, which a URL cannot contain.
   const [address = '', zone] = text.split('%');
   if (!/^[\da-f:.]+$/i.test(address) || (zone !== undefined && !/^\w+$/.test(zone))) return undefined;
   const url = `http://[${address}]`;
@@ -64,8 +98,8 @@ function ipv6Of(text: string): string | undefined {
   return new URL(url).hostname.slice(1, -1) + (zone === undefined ? '' : `%${zone}`);
 }
 
-/** Without the parts that nobody means, such as `localhost:` as a protocol. */
-function urlOf(value: unknown): URL | undefined {
+/** Requires `//`: without it, `localhost:4010` would be a URL with the protocol `localhost:`. */
+function parseHttpUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
   return new URL(value);
 }

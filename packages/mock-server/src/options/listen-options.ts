@@ -1,7 +1,6 @@
-import { hostOf, originOf } from './address.ts';
-import { OptionError, shown } from './option-error.ts';
-import { portOf } from './port.ts';
-import { assertOptions, isListOf, mustBeSecret, parses, type Rules } from './rules.ts';
+import { parseHost, parseOrigin, parsePort } from './address.ts';
+import { formatValue, OptionError } from './option-error.ts';
+import { assertOptions, isListOf, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
 
 export interface ListenOptions {
   /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */
@@ -26,13 +25,13 @@ export interface ListenWithAdminOptions extends ListenOptions {
 }
 
 /** Options with what is absent filled in, and names and origins in one form each. */
-export interface DecidedListenOptions {
+export interface ResolvedListenOptions {
   readonly port: number;
   readonly hostname: string;
-  readonly admin: DecidedAdminOptions | undefined;
+  readonly admin: ResolvedAdminOptions | undefined;
 }
 
-export interface DecidedAdminOptions {
+export interface ResolvedAdminOptions {
   readonly token: string | undefined;
   readonly hosts: readonly string[];
   readonly origins: readonly string[];
@@ -40,19 +39,19 @@ export interface DecidedAdminOptions {
 
 type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
 
-const adminRules: Rules<AdminOptions> = {
+const adminRules: OptionRules<AdminOptions> = {
   token: mustBeSecret('visible ASCII characters', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)),
-  hosts: isListOf(parses(hostOf)),
-  origins: isListOf(parses(originOf)),
+  hosts: isListOf(parsedBy(parseHost)),
+  origins: isListOf(parsedBy(parseOrigin)),
 };
 
-const rules: Rules<GivenOptions> = {
-  port: parses(portOf),
-  hostname: parses(hostOf),
+const rules: OptionRules<GivenOptions> = {
+  port: parsedBy(parsePort),
+  hostname: parsedBy(parseHost),
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
-      throw new OptionError(option, `must be true, false or options, and not ${shown(value)}`);
+      throw new OptionError(option, `must be true, false or options, and not ${formatValue(value)}`);
     assertOptions(option, value, adminRules, `${option}.`);
   },
 };
@@ -62,20 +61,20 @@ const rules: Rules<GivenOptions> = {
  *
  * @throws OptionError
  */
-export function decideListenOptions(options: GivenOptions): DecidedListenOptions {
+export function resolveListenOptions(options: GivenOptions): ResolvedListenOptions {
   assertOptions('listen', options, rules);
   const { port = 0, hostname = '127.0.0.1', admin = false } = options;
   return {
     port,
-    hostname: hostOf('hostname', hostname),
-    admin: admin === false ? undefined : decideAdmin(admin === true ? {} : admin),
+    hostname: parseHost('hostname', hostname),
+    admin: admin === false ? undefined : resolveAdmin(admin === true ? {} : admin),
   };
 }
 
-function decideAdmin({ token, hosts = [], origins = [] }: AdminOptions): DecidedAdminOptions {
+function resolveAdmin({ token, hosts = [], origins = [] }: AdminOptions): ResolvedAdminOptions {
   return {
     token,
-    hosts: hosts.map((each) => hostOf('admin.hosts', each)),
-    origins: origins.map((each) => originOf('admin.origins', each)),
+    hosts: hosts.map((each) => parseHost('admin.hosts', each)),
+    origins: origins.map((each) => parseOrigin('admin.origins', each)),
   };
 }

@@ -1,6 +1,5 @@
 /**
- * An option, or the value of one, that the mock server does not accept. The message names the option, the value unless it is secret, and
- * what to write instead.
+ * Thrown when an option is unknown or its value is not valid. The message names the option, the value (unless it is secret) and the fix.
  *
  * @example
  * try {
@@ -12,7 +11,7 @@
 export class OptionError extends TypeError {
   override readonly name = 'OptionError';
   readonly code = 'INVALID_OPTION';
-  /** Where the option stands, for example `limits.merchants`. */
+  /** Path of the option, for example `limits.merchants`. */
   readonly option: string;
 
   constructor(option: string, problem: string) {
@@ -21,16 +20,16 @@ export class OptionError extends TypeError {
   }
 }
 
-/** How many characters of a value a message shows. */
-const longestShown = 60;
+/** The number of characters of a value that a message contains at most. */
+const maxShownLength = 60;
 
-/** A value as a message shows it. */
-export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : textOf(value);
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+/** Formats a value for an error message. */
+export function formatValue(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : describeValue(value);
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }
 
-function textOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (value instanceof Date) return 'an invalid Date';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { acknowledges } from './acknowledgement.ts';
+import { isAcknowledgement } from './acknowledgement.ts';
 
 test.each(['{"received":true}', ' { "received" : true }\n', '{"received":true,"more":1}'])(
   '200 %s acknowledges',
   (body) => {
-    expect(acknowledges({ status: 200, body })).toBe(true);
+    expect(isAcknowledgement({ status: 200, body })).toBe(true);
   },
 );
 
@@ -19,10 +19,10 @@ test.each([
   '{"received":1}',
   '{"received":false}',
   '{"received":true',
-])('200 %j does not', (body) => expect(acknowledges({ status: 200, body })).toBe(false));
+])('200 %j does not', (body) => expect(isAcknowledgement({ status: 200, body })).toBe(false));
 
 test('no other status does', () => {
   for (const status of [201, 202, 204, 301, 400, 500]) {
-    expect(acknowledges({ status, body: '{"received":true}' })).toBe(false);
+    expect(isAcknowledgement({ status, body: '{"received":true}' })).toBe(false);
   }
 });

@@ -1,12 +1,12 @@
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
-import { webhookSink } from './callback-receiver.ts';
+import { createCallbackReceiver } from './callback-receiver.ts';
 
 test('hands over what a delivery says and acknowledges it, transfers too', async () => {
   const mock = createMockServer({ strict: true });
   const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-  mock.webhooks.setMerchantBaseUrl(webhookSink((payload) => void taken.push(payload)));
+  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void taken.push(payload)));
   const { id } = mock.transfers.receive();
   await mock.settled();
   expect(taken).toMatchObject([{ id }]);
@@ -16,7 +16,7 @@ test('hands over what a delivery says and acknowledges it, transfers too', async
 test('a delivery that could not be taken comes again', async () => {
   const mock = createMockServer({ strict: true });
   let calls = 0;
-  const sink = webhookSink(() => {
+  const sink = createCallbackReceiver(() => {
     calls += 1;
     if (calls === 1) throw new Error('not yet');
   });

@@ -1,5 +1,5 @@
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
-import { mustBe } from '../options/rules.ts';
+import { mustBe } from '../options/option-rules.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { WebhookReceiver } from './endpoint.ts';
  * When `take` throws, the attempt has failed, and another follows as the schedule has it. It verifies no signature.
  *
  * @example
- * mock.webhooks.register({ receiver: webhookSink((payload) => console.log(payload)) });
+ * mock.webhooks.register({ receiver: createCallbackReceiver((payload) => console.log(payload)) });
  */
-export function webhookSink(
+export function createCallbackReceiver(
   take: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
 ): WebhookReceiver {
   mustBe('a function', (value) => typeof value === 'function')('take', take);

@@ -1,7 +1,7 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 import type { WebhookChaos } from './chaos.ts';
 
@@ -11,7 +11,7 @@ const secret = 'whsec-1';
 function chaotic(chaos: WebhookChaos, { seed = 1 } = {}) {
   const mock = createMockServer({ strict: true, seed });
   const taken: string[] = [];
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({
     secret,
     receiver: async (request) => {
@@ -46,8 +46,8 @@ test('duplicate: the attempt is sent twice with the same bytes, and both stand i
     {
       status: 'delivered',
       attempts: [
-        { number: 0, mishap: 'duplicate' },
-        { number: 0, mishap: 'duplicate' },
+        { number: 0, chaosEffect: 'duplicate' },
+        { number: 0, chaosEffect: 'duplicate' },
       ],
     },
   ]);
@@ -60,7 +60,7 @@ test.each([
   [[400, 400], 'rejected'],
 ])('duplicate: answers %j make it %s', async (statuses, status) => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(...statuses).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(...statuses).receiver });
   mock.webhooks.chaos({ duplicate: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -69,7 +69,7 @@ test.each([
 
 test('duplicate: the attempt after it counts on by one', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(500, 500);
+  const { receiver, received: receipts } = createTestReceiver(500, 500);
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ duplicate: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -83,7 +83,7 @@ test('drop: the attempt never arrives, and the next one is made as after a failu
   await mock.settled();
   expect(receipts).toEqual([]);
   expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'pending', attempts: [{ failure: 'dropped', mishap: 'drop' }] },
+    { status: 'pending', attempts: [{ failure: 'dropped', chaosEffect: 'drop' }] },
   ]);
   mock.webhooks.chaos({});
   await mock.clock.advance('5m');
@@ -93,15 +93,18 @@ test('drop: the attempt never arrives, and the next one is made as after a failu
 
 test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
   '%s: a receiver that verifies refuses it, and that does not end the delivery',
-  async (mishap) => {
-    const { mock, pay, receipts, taken } = chaotic({ [mishap]: 1 });
+  async (effect) => {
+    const { mock, pay, receipts, taken } = chaotic({ [effect]: 1 });
     await pay();
     await mock.settled();
     const [receipt] = receipts;
     expect(receipt?.json.type).toBe('payment');
-    expect(receipt?.headers.has('x-hmac-signature')).toBe(mishap !== 'noSignature');
+    expect(receipt?.headers.has('x-hmac-signature')).toBe(effect !== 'noSignature');
     expect(mock.webhooks.deliveries()).toMatchObject([
-      { status: 'pending', attempts: [{ mishap, request: { body: receipt?.text }, response: { status: 401 } }] },
+      {
+        status: 'pending',
+        attempts: [{ chaosEffect: effect, request: { body: receipt?.text }, response: { status: 401 } }],
+      },
     ]);
     mock.webhooks.chaos({});
     await mock.clock.advance('5m');
@@ -112,30 +115,32 @@ test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
 
 test('a spoiled attempt that the receiver takes has been delivered', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver().receiver, secret });
+  mock.webhooks.register({ receiver: createTestReceiver().receiver, secret });
   mock.webhooks.chaos({ badSignature: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ mishap: 'badSignature' }] }]);
+  expect(mock.webhooks.deliveries()).toMatchObject([
+    { status: 'delivered', attempts: [{ chaosEffect: 'badSignature' }] },
+  ]);
 });
 
 test.each(['badSignature', 'noSignature'] as const)(
   '%s: nothing goes wrong where nothing is signed',
-  async (mishap) => {
+  async (effect) => {
     const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: testReceiver(400).receiver });
-    mock.webhooks.chaos({ [mishap]: 1 });
+    mock.webhooks.register({ receiver: createTestReceiver(400).receiver });
+    mock.webhooks.chaos({ [effect]: 1 });
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     await mock.settled();
     const [delivery] = mock.webhooks.deliveries();
     expect(delivery).toMatchObject({ status: 'rejected' });
-    expect(delivery?.attempts[0]).not.toHaveProperty('mishap');
+    expect(delivery?.attempts[0]).not.toHaveProperty('chaosEffect');
   },
 );
 
 test('delay: every event is sent so much later, and its schedule starts there', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(500).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   mock.webhooks.chaos({ delay: '10m' });
   const start = mock.clock.now();
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -181,7 +186,7 @@ test('reorder: an event that nothing follows goes after a minute', async () => {
 
 test('reorder: retries of what was held back are counted from its first attempt', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(500).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   mock.webhooks.chaos({ reorder: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.clock.runAll();
@@ -225,8 +230,10 @@ test('all of it at once loses no event', async () => {
   const arrived = new Set(taken.map((text) => JSON.parse(text).data.payment.merchant_order_id));
   expect(arrived.size).toBe(200);
   expect(mock.webhooks.deliveries().every(({ status }) => status === 'delivered')).toBe(true);
-  const mishaps = new Set(mock.webhooks.deliveries().flatMap(({ attempts }) => attempts.map(({ mishap }) => mishap)));
-  expect(mishaps).toEqual(new Set([undefined, 'duplicate', 'drop', 'corrupt', 'badSignature', 'noSignature']));
+  const chaosEffects = new Set(
+    mock.webhooks.deliveries().flatMap(({ attempts }) => attempts.map(({ chaosEffect }) => chaosEffect)),
+  );
+  expect(chaosEffects).toEqual(new Set([undefined, 'duplicate', 'drop', 'corrupt', 'badSignature', 'noSignature']));
 });
 
 test('the same seed and calls give the same chaos, and another seed another', async () => {
@@ -242,7 +249,7 @@ test('the same seed and calls give the same chaos, and another seed another', as
 });
 
 test('what goes wrong does not depend on which of two attempts ends first', async () => {
-  const mishapsOf = async (slow: 'ORDER-1' | 'ORDER-2') => {
+  const effectsOf = async (slow: 'ORDER-1' | 'ORDER-2') => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.register({
       receiver: async (request) => {
@@ -256,9 +263,9 @@ test('what goes wrong does not depend on which of two attempts ends first', asyn
       ['ORDER-1', 'ORDER-2'].map((order) => post('/v1/payments', cardPayment({ merchant_order_id: order }))),
     );
     await mock.webhooks.flush();
-    return mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ mishap }) => mishap));
+    return mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ chaosEffect }) => chaosEffect));
   };
-  expect(await mishapsOf('ORDER-1')).toEqual(await mishapsOf('ORDER-2'));
+  expect(await effectsOf('ORDER-1')).toEqual(await effectsOf('ORDER-2'));
 });
 
 test('what goes wrong is drawn anew for each attempt', async () => {
@@ -297,7 +304,7 @@ test.each([
 
 test('what cannot go wrong does not stand in the way of what can', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver();
+  const { receiver, received: receipts } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ badSignature: 1, noSignature: 1, duplicate: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -307,10 +314,10 @@ test('what cannot go wrong does not stand in the way of what can', async () => {
 
 test('of all that is drawn the first happens: drop, corrupt, badSignature, noSignature, duplicate', async () => {
   const order = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'] as const;
-  for (const [index, mishap] of order.entries()) {
+  for (const [index, effect] of order.entries()) {
     const { mock, pay } = chaotic(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
     await pay();
     await mock.settled();
-    expect(mock.webhooks.deliveries()[0]?.attempts[0]).toMatchObject({ mishap });
+    expect(mock.webhooks.deliveries()[0]?.attempts[0]).toMatchObject({ chaosEffect: effect });
   }
 });

@@ -1,7 +1,7 @@
 import type { Duration } from '../clock/duration.ts';
 import { schemas } from '../generated/control-validators.js';
+import { assertShape } from '../model/assert-shape.ts';
 import { createIds } from '../model/ids.ts';
-import { assertShape } from '../options/shape.ts';
 
 /**
  * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
@@ -28,10 +28,10 @@ export interface WebhookChaos {
 }
 
 /** What goes wrong with one attempt. */
-export type Mishap = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSignature';
+export type ChaosEffect = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSignature';
 
 /** The first that is drawn happens. */
-const mishaps: readonly Mishap[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
+const chaosEffects: readonly ChaosEffect[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
 const fields: Readonly<Record<keyof WebhookChaos, true>> = {
   duplicate: true,
@@ -52,15 +52,15 @@ export function assertChaos(chaos: WebhookChaos): void {
  * What goes wrong with an attempt: one mishap at the most. It follows from the delivery and the number alone, as attempts over sockets
  * come in any order.
  */
-export function mishapOf(
+export function chooseChaosEffect(
   chaos: WebhookChaos,
   attempt: { deliveryId: string; number: number; isSigned: boolean },
-): Mishap | undefined {
-  if (mishaps.every((each) => chaos[each] === undefined)) return undefined;
+): ChaosEffect | undefined {
+  if (chaosEffects.every((each) => chaos[each] === undefined)) return undefined;
   const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
-  const isVoid = (each: Mishap) => !attempt.isSigned && (each === 'badSignature' || each === 'noSignature');
+  const isVoid = (each: ChaosEffect) => !attempt.isSigned && (each === 'badSignature' || each === 'noSignature');
   // Drawn for each, void or not: what is drawn for the others is the same at every endpoint.
-  return mishaps.find((each) => fraction() < (chaos[each] ?? 0) && !isVoid(each));
+  return chaosEffects.find((each) => fraction() < (chaos[each] ?? 0) && !isVoid(each));
 }
 
 /** Whether an event is held back. */

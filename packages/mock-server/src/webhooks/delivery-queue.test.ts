@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
 /** A mock whose one payment has been announced, to an endpoint that answers so. */
 async function announced(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(...statuses);
+  const { receiver, received: receipts } = createTestReceiver(...statuses);
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();

@@ -1,11 +1,17 @@
 import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
-import { type AttemptRecord, attempt } from './attempt.ts';
-import { assertChaos, isHeldBack, mishapOf, type WebhookChaos } from './chaos.ts';
-import { bodyOf, deliveryOf, outcomeOf, type Parcel, type WebhookDelivery } from './delivery.ts';
+import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
+import {
+  type QueuedDelivery,
+  serializeBody,
+  statusAfterAttempt,
+  toWebhookDelivery,
+  type WebhookDelivery,
+} from './delivery.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
-import { nextAttempt, type Schedules } from './retry-schedule.ts';
-import type { Sending } from './send.ts';
+import { type AttemptRecord, sendAttempt } from './outgoing-attempt.ts';
+import { nextAttemptTime, type RetrySchedules } from './retry-schedule.ts';
+import type { SendOptions } from './send.ts';
 
 /** For how long chaos holds an event back when no other follows. */
 const longestHoldMs = 60_000;
@@ -14,173 +20,188 @@ const longestHoldMs = 60_000;
 const longestAnswer = 4_096;
 
 /** Takes events to endpoints, attempt after attempt, and keeps a log. Nothing here waits for a delivery. */
-export interface Courier {
-  send(endpoint: WebhookEndpoint, consignment: Consignment): void;
+export interface DeliveryQueue {
+  /** @returns the id of the delivery */
+  enqueue(endpoint: WebhookEndpoint, newDelivery: NewDelivery): string;
   /** Copies of all deliveries, oldest first. */
   deliveries(): WebhookDelivery[];
-  /** Of all deliveries what costs no copy, oldest first. */
-  sent(): readonly Pick<WebhookDelivery, 'id'>[];
   /** Makes one more attempt at once, beside those of the schedule; undefined when there is no such delivery. */
   resend(id: string): WebhookDelivery | undefined;
   chaos(chaos: WebhookChaos): void;
   /** Calls back after each attempt, with a copy; answers how to stop that. The listener must not throw. */
   watch(listener: (delivery: WebhookDelivery) => void): () => void;
-  save(): SavedCourier;
-  load(saved: SavedCourier): void;
+  save(): SavedDeliveryQueue;
+  load(saved: SavedDeliveryQueue): void;
 }
 
-export type Consignment = Pick<Parcel, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
+export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
 
 /** Plain data. */
-export interface SavedCourier {
-  parcels: Parcel[];
+export interface SavedDeliveryQueue {
+  deliveries: QueuedDelivery[];
   chaos: WebhookChaos;
   /** Ids of those that wait for the next event to overtake them. */
   held: string[];
 }
 
-export interface CourierOptions {
+export interface DeliveryQueueOptions {
   readonly clock: Clock;
-  readonly sending: Sending;
-  readonly schedules: Schedules;
+  readonly sending: SendOptions;
+  readonly schedules: RetrySchedules;
   endpoint(id: string): WebhookEndpoint;
 }
 
-export function createCourier({ clock, sending, schedules, endpoint: endpointOf }: CourierOptions): Courier {
-  let parcels: Parcel[] = [];
-  let byId = new Map<string, Parcel>();
+export function createDeliveryQueue({
+  clock,
+  sending,
+  schedules,
+  endpoint: endpointOf,
+}: DeliveryQueueOptions): DeliveryQueue {
+  let deliveries: QueuedDelivery[] = [];
+  let byId = new Map<string, QueuedDelivery>();
   let chaos: WebhookChaos = {};
   // By endpoint: what waits for the next event to overtake it.
-  const held = new Map<string, Parcel>();
-  const underWay = new Map<Parcel, Promise<void>>();
+  const held = new Map<string, QueuedDelivery>();
+  const inFlight = new Map<QueuedDelivery, Promise<void>>();
   const listeners = new Set<(delivery: WebhookDelivery) => void>();
 
-  const copyOf = (parcel: Parcel) => deliveryOf(parcel, endpointOf(parcel.endpointId));
+  const copyOf = (delivery: QueuedDelivery) => toWebhookDelivery(delivery, endpointOf(delivery.endpointId));
 
   /** One attempt at a time: its number, and what follows from it, depend on the one before. */
-  const inTurn = async (parcel: Parcel, next: () => Promise<void>): Promise<void> => {
-    const made = (underWay.get(parcel) ?? Promise.resolve()).then(next);
-    underWay.set(parcel, made);
+  const inTurn = async (delivery: QueuedDelivery, next: () => Promise<void>): Promise<void> => {
+    const made = (inFlight.get(delivery) ?? Promise.resolve()).then(next);
+    inFlight.set(delivery, made);
     await made;
-    if (underWay.get(parcel) === made) underWay.delete(parcel);
+    if (inFlight.get(delivery) === made) inFlight.delete(delivery);
   };
 
-  const schedule = (parcel: Parcel, time: number): void => {
-    parcel.nextAt = time;
-    const makeAttempt = () =>
-      inTurn(parcel, async () => {
+  const schedule = (delivery: QueuedDelivery, time: number): void => {
+    delivery.nextAttemptAt = time;
+    const runAttempt = () =>
+      inTurn(delivery, async () => {
         // Meanwhile the delivery may have ended, or this attempt may have been given another time.
-        if (parcel.nextAt !== time) return;
+        if (delivery.nextAttemptAt !== time) return;
         // A flush makes attempts early: what follows from their times keeps the order that it has without one.
         const madeAt = Math.max(time, clock.now());
-        await tryOnce(parcel, madeAt, (isPending) => {
-          parcel.nextAt = undefined;
-          parcel.scheduled += 1;
-          const next = isPending ? nextAttempt(parcel, madeAt, schedules) : undefined;
-          if (next !== undefined) schedule(parcel, next);
+        await makeAttempt(delivery, madeAt, (isPending) => {
+          delivery.nextAttemptAt = undefined;
+          delivery.scheduledAttempts += 1;
+          const next = isPending ? nextAttemptTime(delivery, madeAt, schedules) : undefined;
+          if (next !== undefined) schedule(delivery, next);
         });
       });
-    clock.at(time, makeAttempt, 'delivery');
+    clock.at(time, runAttempt, 'delivery');
   };
 
-  const attemptByHand = (parcel: Parcel): void => {
-    parcel.status = 'pending';
-    const makeAttempt = () =>
-      inTurn(parcel, () =>
-        tryOnce(parcel, clock.now(), () => {
-          parcel.byHand -= 1;
+  const scheduleManualAttempt = (delivery: QueuedDelivery): void => {
+    delivery.status = 'pending';
+    const runAttempt = () =>
+      inTurn(delivery, () =>
+        makeAttempt(delivery, clock.now(), () => {
+          delivery.pendingManualAttempts -= 1;
         }),
       );
-    clock.at(clock.now(), makeAttempt, 'delivery');
+    clock.at(clock.now(), runAttempt, 'delivery');
   };
 
   /** @param count counts the attempt that was made, and sees to the next one where there is to be another */
-  const tryOnce = async (parcel: Parcel, madeAt: number, count: (isPending: boolean) => void): Promise<void> => {
-    const { kind, overtakes } = parcel;
-    const isFirst = parcel.firstAt === undefined;
-    parcel.firstAt ??= madeAt;
-    if (held.get(parcel.endpointId) === parcel) held.delete(parcel.endpointId);
-    parcel.status = 'pending';
-    const made = await attemptsOf(parcel);
-    const outcomes = made.map((each) => outcomeOf(each, kind));
+  const makeAttempt = async (
+    delivery: QueuedDelivery,
+    madeAt: number,
+    count: (isPending: boolean) => void,
+  ): Promise<void> => {
+    const { kind, overtakes } = delivery;
+    const isFirst = delivery.firstAttemptAt === undefined;
+    delivery.firstAttemptAt ??= madeAt;
+    if (held.get(delivery.endpointId) === delivery) held.delete(delivery.endpointId);
+    delivery.status = 'pending';
+    const made = await attemptsOf(delivery);
+    const outcomes = made.map((each) => statusAfterAttempt(each, kind));
     const outcome = outcomes.find((each) => each === 'delivered') ?? outcomes[0] ?? 'pending';
-    parcel.attempts.push(...made.map(withShortAnswer));
+    delivery.attempts.push(...made.map(withShortAnswer));
     count(outcome === 'pending');
-    if (outcome !== 'pending') parcel.nextAt = undefined;
-    parcel.status = outcome === 'pending' && parcel.nextAt === undefined ? 'exhausted' : outcome;
+    if (outcome !== 'pending') delivery.nextAttemptAt = undefined;
+    delivery.status = outcome === 'pending' && delivery.nextAttemptAt === undefined ? 'exhausted' : outcome;
     if (isFirst && overtakes !== undefined) release(byId.get(overtakes), madeAt);
-    for (const listener of listeners) listener(copyOf(parcel));
+    for (const listener of listeners) listener(copyOf(delivery));
   };
 
   /** One attempt, or two where chaos sends it twice. */
-  const attemptsOf = async (parcel: Parcel): Promise<AttemptRecord[]> => {
-    const { id, url, attempts } = parcel;
+  const attemptsOf = async (delivery: QueuedDelivery): Promise<AttemptRecord[]> => {
+    const { id, url, attempts } = delivery;
     const number = (attempts.at(-1)?.number ?? -1) + 1;
-    const endpoint = endpointOf(parcel.endpointId);
-    const mishap = mishapOf(chaos, { deliveryId: id, number, isSigned: endpoint.secret !== undefined });
-    const missive = { endpoint, url, body: bodyOf(parcel, number), number, at: clock.timestamp(), mishap };
-    const made = [await attempt(missive, sending)];
-    if (mishap === 'duplicate') made.push(await attempt(missive, sending));
+    const endpoint = endpointOf(delivery.endpointId);
+    const chaosEffect = chooseChaosEffect(chaos, { deliveryId: id, number, isSigned: endpoint.secret !== undefined });
+    const outgoing = {
+      endpoint,
+      url,
+      body: serializeBody(delivery, number),
+      number,
+      at: clock.timestamp(),
+      chaosEffect,
+    };
+    const made = [await sendAttempt(outgoing, sending)];
+    if (chaosEffect === 'duplicate') made.push(await sendAttempt(outgoing, sending));
     return made;
   };
 
-  const release = (parcel: Parcel | undefined, earliest: number): void => {
-    if (parcel?.nextAt === undefined || parcel.firstAt !== undefined) return;
-    schedule(parcel, Math.max(parcel.nextAt - longestHoldMs, earliest));
+  const release = (delivery: QueuedDelivery | undefined, earliest: number): void => {
+    if (delivery?.nextAttemptAt === undefined || delivery.firstAttemptAt !== undefined) return;
+    schedule(delivery, Math.max(delivery.nextAttemptAt - longestHoldMs, earliest));
   };
 
   return {
-    send(endpoint, consignment) {
+    enqueue(endpoint, newDelivery) {
       const overtaken = held.get(endpoint.id);
       held.delete(endpoint.id);
-      const isHeld = overtaken === undefined && isHeldBack(chaos, consignment.id);
-      const parcel: Parcel = {
-        ...consignment,
+      const isHeld = overtaken === undefined && isHeldBack(chaos, newDelivery.id);
+      const delivery: QueuedDelivery = {
+        ...newDelivery,
         status: 'pending',
         attempts: [],
         endpointId: endpoint.id,
-        firstAt: undefined,
-        scheduled: 0,
-        nextAt: undefined,
-        byHand: 0,
+        firstAttemptAt: undefined,
+        scheduledAttempts: 0,
+        nextAttemptAt: undefined,
+        pendingManualAttempts: 0,
         overtakes: overtaken?.id,
       };
-      parcels.push(parcel);
-      byId.set(parcel.id, parcel);
-      if (isHeld) held.set(endpoint.id, parcel);
-      schedule(parcel, clock.now() + milliseconds(chaos.delay ?? 0) + (isHeld ? longestHoldMs : 0));
+      deliveries.push(delivery);
+      byId.set(delivery.id, delivery);
+      if (isHeld) held.set(endpoint.id, delivery);
+      schedule(delivery, clock.now() + milliseconds(chaos.delay ?? 0) + (isHeld ? longestHoldMs : 0));
+      return delivery.id;
     },
-    deliveries: () => parcels.map(copyOf),
-    sent: () => parcels,
+    deliveries: () => deliveries.map(copyOf),
     resend(id) {
-      const parcel = byId.get(id);
-      if (parcel === undefined) return undefined;
-      parcel.byHand += 1;
-      attemptByHand(parcel);
-      return copyOf(parcel);
+      const delivery = byId.get(id);
+      if (delivery === undefined) return undefined;
+      delivery.pendingManualAttempts += 1;
+      scheduleManualAttempt(delivery);
+      return copyOf(delivery);
     },
     chaos(next) {
       assertChaos(next);
       chaos = { ...next };
       if (chaos.reorder) return;
-      for (const parcel of held.values()) release(parcel, clock.now());
+      for (const delivery of held.values()) release(delivery, clock.now());
       held.clear();
     },
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => structuredClone({ parcels, chaos, held: [...held.values()].map(({ id }) => id) }),
+    save: () => structuredClone({ deliveries, chaos, held: [...held.values()].map(({ id }) => id) }),
     load(saved) {
       const copy = structuredClone(saved);
-      parcels = copy.parcels;
-      byId = new Map(parcels.map((each) => [each.id, each]));
+      deliveries = copy.deliveries;
+      byId = new Map(deliveries.map((each) => [each.id, each]));
       chaos = copy.chaos;
-      for (const parcel of copy.held.map((id) => byId.get(id))) if (parcel) held.set(parcel.endpointId, parcel);
-      for (const parcel of parcels) {
+      for (const delivery of copy.held.map((id) => byId.get(id))) if (delivery) held.set(delivery.endpointId, delivery);
+      for (const delivery of deliveries) {
         // An attempt that was under way when it was saved is made again: delivery is at least once.
-        if (parcel.nextAt !== undefined) schedule(parcel, parcel.nextAt);
-        for (let count = 0; count < parcel.byHand; count += 1) attemptByHand(parcel);
+        if (delivery.nextAttemptAt !== undefined) schedule(delivery, delivery.nextAttemptAt);
+        for (let count = 0; count < delivery.pendingManualAttempts; count += 1) scheduleManualAttempt(delivery);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { testReceiver } from '../../test/helpers/test-receiver.ts';
+import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
 test('a payment event is delivered by 200, whatever the body', async () => {
@@ -17,7 +17,7 @@ test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
   '%i is an answer that ends a delivery',
   async (status) => {
     const mock = createMockServer({ strict: true });
-    const { receiver, receipts } = testReceiver(status, status);
+    const { receiver, received: receipts } = createTestReceiver(status, status);
     mock.webhooks.register({ receiver });
     mock.webhooks.setMerchantBaseUrl(receiver);
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -30,7 +30,7 @@ test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
 
 test.each([500, 502, 503, 504, 599])('%i is worth another attempt', async (status) => {
   const mock = createMockServer({ strict: true });
-  const { receiver } = testReceiver(status, status);
+  const { receiver } = createTestReceiver(status, status);
   mock.webhooks.register({ receiver });
   mock.webhooks.setMerchantBaseUrl(receiver);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -62,7 +62,7 @@ test('an acknowledgement may say more, and at length', async () => {
 
 test('each attempt at a payment event counts inside the signed body and keeps the key of the event', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
+  const { receiver, received: receipts } = createTestReceiver(500, 500, 500, 500, 500, 500, 500);
   mock.webhooks.register({ receiver, secret: 'whsec-1' });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.webhooks.flush();
@@ -75,22 +75,22 @@ test('each attempt at a payment event counts inside the signed body and keeps th
 
 test('every event has a key of its own, the same at every endpoint', async () => {
   const mock = createMockServer({ strict: true });
-  const first = testReceiver();
-  const second = testReceiver();
+  const first = createTestReceiver();
+  const second = createTestReceiver();
   mock.webhooks.register({ receiver: first.receiver });
   mock.webhooks.register({ receiver: second.receiver });
   const { post } = callerOf(mock, mock.credentials);
   await post('/v1/payments', cardPayment());
   await post('/v1/payments', cardPayment());
   await mock.settled();
-  const keys = (receipts: typeof first.receipts) => receipts.map(({ json }) => json.data.payment.idempotency_key);
-  expect(new Set(keys(first.receipts)).size).toBe(2);
-  expect(keys(second.receipts)).toEqual(keys(first.receipts));
+  const keys = (receipts: typeof first.received) => receipts.map(({ json }) => json.data.payment.idempotency_key);
+  expect(new Set(keys(first.received)).size).toBe(2);
+  expect(keys(second.received)).toEqual(keys(first.received));
 });
 
 test('every attempt at a transfer notification has the same bytes and the same signature', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(500, 500, 500, 500, 500, 500, 500);
+  const { receiver, received: receipts } = createTestReceiver(500, 500, 500, 500, 500, 500, 500);
   mock.webhooks.setMerchantBaseUrl(receiver, { secret: 'whsec-1' });
   mock.transfers.receive();
   await mock.webhooks.flush();
@@ -101,7 +101,7 @@ test('every attempt at a transfer notification has the same bytes and the same s
 
 test('a later change of the payment does not change what its event says', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, receipts } = testReceiver(500);
+  const { receiver, received: receipts } = createTestReceiver(500);
   mock.webhooks.register({ receiver, events: ['payment.purchase'] });
   const { post } = callerOf(mock, mock.credentials);
   const { json } = await post('/v1/payments', cardPayment());
@@ -112,7 +112,7 @@ test('a later change of the payment does not change what its event says', async 
 
 test('what is sent is kept once, however many attempts there are', async () => {
   const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: testReceiver(500, 500, 500, 500, 500, 500, 500).receiver });
+  mock.webhooks.register({ receiver: createTestReceiver(500, 500, 500, 500, 500, 500, 500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ description: 'Nine lilies' }));
   await mock.webhooks.flush();
   const [delivery] = mock.webhooks.deliveries();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseEndpoint, type WebhookEndpointOptions } from './endpoint.ts';
+import { validateEndpoint, type WebhookEndpointOptions } from './endpoint.ts';
 
 const url = 'http://127.0.0.1:1/webhooks';
 
@@ -12,7 +12,7 @@ test('an endpoint is a URL or a function, with or without authentication', () =>
     { url, secret: 'ключ 🙂' },
     { url, secret: 'two words' },
   ]) {
-    expect(refuseEndpoint(endpoint)).toBeUndefined();
+    expect(validateEndpoint(endpoint)).toBeUndefined();
   }
 });
 
@@ -25,18 +25,18 @@ test.each([
   'http://',
   'http://user:pass@shop.example.com',
 ])('%j is refused as a URL', (wrong) => {
-  expect(refuseEndpoint({ url: wrong })).toMatchObject({ code: 'INVALID_PARAMETERS' });
-  expect(refuseEndpoint({ url: wrong })?.messages[0]).toMatch(/^url /);
+  expect(validateEndpoint({ url: wrong })).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  expect(validateEndpoint({ url: wrong })?.messages[0]).toMatch(/^url /);
 });
 
 test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('%j is refused as a secret', (secret) => {
-  expect(refuseEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
+  expect(validateEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
 });
 
 test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
   '%j is refused as a secret because of the white space around it',
   (secret) => {
-    expect(refuseEndpoint({ url, secret })).toMatchObject({
+    expect(validateEndpoint({ url, secret })).toMatchObject({
       status: 400,
       messages: [expect.stringMatching(/^secret must be .* without white space or a byte order mark around it/)],
     });
@@ -44,12 +44,12 @@ test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
 );
 
 test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('%j is refused as a key', (key) => {
-  expect(refuseEndpoint({ url, apiKey: key })?.messages[0]).toMatch(/^apiKey must be printable ASCII/);
-  expect(refuseEndpoint({ url, apiSecret: key })?.messages[0]).toMatch(/^apiSecret must be printable ASCII/);
+  expect(validateEndpoint({ url, apiKey: key })?.messages[0]).toMatch(/^apiKey must be printable ASCII/);
+  expect(validateEndpoint({ url, apiSecret: key })?.messages[0]).toMatch(/^apiSecret must be printable ASCII/);
 });
 
 test('a message repeats no secret', () => {
-  expect(JSON.stringify(refuseEndpoint({ url, apiKey: 'hidden\n' }))).not.toContain('hidden');
+  expect(JSON.stringify(validateEndpoint({ url, apiKey: 'hidden\n' }))).not.toContain('hidden');
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   [{ url, events: 'payment.purchase' }, 'events'],
   [{ url, events: [1] }, 'events[0] must be string'],
 ])('what has another type is refused: %j', (endpoint, message) => {
-  expect(refuseEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
+  expect(validateEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
 });

@@ -1,6 +1,6 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
-import { invalidParameters, type Refusal } from '../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 
 /** Name of an event: a payment's `type_event`, or the notification of an incoming bank transfer. */
@@ -45,7 +45,7 @@ export const inProcessBaseUrl = 'http://merchant.test';
  * What no attempt could be made with is refused when it is set up, not logged as a failure of every attempt. An address that fits the rule
  * and still leads nowhere, such as a name that no server knows, fails each attempt.
  */
-export function refuseEndpoint(options: WebhookEndpointOptions): Refusal | undefined {
+export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
   const { url, receiver, ...rest } = options;
   if ((url === undefined) === (receiver === undefined))
     return invalidParameters('an endpoint has either a url or a receiver');

@@ -64,7 +64,7 @@ test('clock.runAll finishes deliveries and lets every deadline pass', async () =
 
 test('flush makes attempts in the order in which time would make them', async () => {
   const sequence = async (finish: (mock: MockServer) => Promise<void>) => {
-    const mock = createMockServer({ strict: true, policies: { transferJitter: 1 } });
+    const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
     const heard: string[] = [];
     const receiver = async (request: Request) => {
       const body = await request.json();

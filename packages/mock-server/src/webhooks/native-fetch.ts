@@ -20,4 +20,4 @@ const runOutside: Run = asyncHooks?.AsyncLocalStorage.snapshot?.() ?? ((call, ..
 const { fetch } = globalThis;
 
 /** The network as it was before anything could intercept it. */
-export const outsideFetch: Fetch = (url, init) => runOutside(fetch, url, init);
+export const nativeFetch: Fetch = (url, init) => runOutside(fetch, url, init);

@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from './endpoint.ts';
 
 /** A mock's functions that receive, by keys that stand for them in snapshots: those are plain data. */
-export interface Receivers {
+export interface ReceiverRegistry {
   /** A function's key. It is always the same one, and no other function has it: in this mock, another one or another process. */
   keyOf(receiver: WebhookReceiver): string;
   /** The function, where it is one of this mock. */
@@ -11,7 +11,7 @@ export interface Receivers {
 // Held from the start: a test may replace it by something that gives every mock the same.
 const { random } = Math;
 
-export function createReceivers(): Receivers {
+export function createReceiverRegistry(): ReceiverRegistry {
   const origin = random().toString(36).slice(2);
   const keys = new Map<WebhookReceiver, string>();
   const functions = new Map<string, WebhookReceiver>();

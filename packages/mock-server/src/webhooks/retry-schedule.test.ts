@@ -50,7 +50,10 @@ test('attempts keep their times however far time moves at once', async () => {
 });
 
 test('both schedules are policies', async () => {
-  const mock = createMockServer({ strict: true, policies: { schedule: [0, 0, '3s'], transferSchedule: ['10s'] } });
+  const mock = createMockServer({
+    strict: true,
+    policies: { paymentRetrySchedule: [0, 0, '3s'], transferRetrySchedule: ['10s'] },
+  });
   mock.webhooks.register({ receiver: failing });
   mock.webhooks.setMerchantBaseUrl(failing);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -62,7 +65,7 @@ test('both schedules are policies', async () => {
 });
 
 test('without times for retries there are none', async () => {
-  const mock = createMockServer({ strict: true, policies: { schedule: [0], transferSchedule: [] } });
+  const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0], transferRetrySchedule: [] } });
   mock.webhooks.register({ receiver: failing, events: ['payment.purchase', 'banking.transfer'] });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   mock.transfers.receive();
@@ -76,13 +79,15 @@ test('without times for retries there are none', async () => {
 test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
   'refuses the schedule %j, as it starts with 0 and never goes back',
   (schedule) => {
-    expect(() => createMockServer({ strict: true, policies: { schedule } })).toThrow('must start with 0');
+    expect(() => createMockServer({ strict: true, policies: { paymentRetrySchedule: schedule } })).toThrow(
+      'must start with 0',
+    );
   },
 );
 
 test('with jitter each wait for a transfer notification is longer by a part that follows from the seed', async () => {
   const waitsOf = async (seed: number) => {
-    const mock = createMockServer({ strict: true, seed, policies: { transferJitter: 0.5 } });
+    const mock = createMockServer({ strict: true, seed, policies: { transferRetryJitter: 0.5 } });
     mock.webhooks.setMerchantBaseUrl(failing);
     mock.webhooks.register({ receiver: failing });
     mock.transfers.receive();
@@ -102,15 +107,15 @@ test('with jitter each wait for a transfer notification is longer by a part that
 });
 
 test('jitter leaves payment events alone', async () => {
-  const mock = createMockServer({ strict: true, policies: { transferJitter: 1 } });
+  const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
   mock.webhooks.register({ receiver: failing });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.clock.advance('5m');
   expect(timesOf(mock)).toEqual([0, 5 * minute]);
 });
 
-test.each([-0.1, 1.1, Number.NaN, '5m' as never])('refuses the jitter %j', (transferJitter) => {
-  expect(() => createMockServer({ strict: true, policies: { transferJitter } })).toThrow(
-    'transferJitter must be a number from 0',
+test.each([-0.1, 1.1, Number.NaN, '5m' as never])('refuses the jitter %j', (transferRetryJitter) => {
+  expect(() => createMockServer({ strict: true, policies: { transferRetryJitter: transferRetryJitter } })).toThrow(
+    'transferRetryJitter must be a number from 0',
   );
 });

@@ -1,10 +1,13 @@
 import { createIds } from '../model/ids.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
 
 /** What kind of event is sent: each has a schedule of its own. */
-export type ConsignmentKind = 'payment' | 'transfer';
+export type DeliveryKind = 'payment' | 'transfer';
 
-export type Schedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedule' | 'transferJitter'>;
+export type RetrySchedules = Pick<
+  ResolvedPolicies,
+  'paymentRetrySchedule' | 'transferRetrySchedule' | 'transferRetryJitter'
+>;
 
 /**
  * Time of the next attempt at a delivery, or undefined when there is none. Times in milliseconds since 1970.
@@ -13,16 +16,17 @@ export type Schedules = Pick<DecidedPolicies, 'schedule' | 'transferSchedule' | 
  *
  * @param delivery with how many attempts of the schedule were made, from 1, and when the first one was
  */
-export function nextAttempt(
-  delivery: { id: string; kind: ConsignmentKind; scheduled: number; firstAt: number | undefined },
+export function nextAttemptTime(
+  delivery: { id: string; kind: DeliveryKind; scheduledAttempts: number; firstAttemptAt: number | undefined },
   lastAt: number,
-  { schedule, transferSchedule, transferJitter }: Schedules,
+  { paymentRetrySchedule, transferRetrySchedule, transferRetryJitter }: RetrySchedules,
 ): number | undefined {
-  const { id, kind, scheduled, firstAt = lastAt } = delivery;
-  const delay = kind === 'payment' ? schedule[scheduled] : transferSchedule[scheduled - 1];
+  const { id, kind, scheduledAttempts, firstAttemptAt = lastAt } = delivery;
+  const delay =
+    kind === 'payment' ? paymentRetrySchedule[scheduledAttempts] : transferRetrySchedule[scheduledAttempts - 1];
   if (delay === undefined) return undefined;
-  if (kind === 'payment') return Math.max(firstAt + delay, lastAt);
+  if (kind === 'payment') return Math.max(firstAttemptAt + delay, lastAt);
   // Drawn from the delivery, not in turn: attempts over sockets come in any order.
-  const { fraction } = createIds(JSON.stringify([id, 'jitter', scheduled]));
-  return lastAt + Math.round(delay * (1 + transferJitter * fraction()));
+  const { fraction } = createIds(JSON.stringify([id, 'jitter', scheduledAttempts]));
+  return lastAt + Math.round(delay * (1 + transferRetryJitter * fraction()));
 }

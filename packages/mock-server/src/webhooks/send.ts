@@ -4,7 +4,7 @@ import type { WebhookReceiver } from './endpoint.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** How attempts are sent. */
-export interface Sending {
+export interface SendOptions {
   readonly fetch: Fetch;
   /** After how long an attempt is given up, in real time: a socket knows no other. It keeps no process alive. */
   readonly timeoutMs: number;
@@ -13,7 +13,7 @@ export interface Sending {
 }
 
 /** What the merchant answered. */
-export interface MerchantAnswer {
+export interface EndpointResponse {
   status: number;
   body: string;
 }
@@ -26,16 +26,16 @@ const longestBody = 65_536;
  *
  * @throws Error when no whole answer comes in time
  */
-export async function exchange(
+export async function send(
   url: string,
   init: RequestInit,
   receiver: WebhookReceiver | undefined,
-  { fetch, timeoutMs, ended }: Sending,
-): Promise<MerchantAnswer> {
+  { fetch, timeoutMs, ended }: SendOptions,
+): Promise<EndpointResponse> {
   ended.throwIfAborted();
   const abort = new AbortController();
   const request = { ...init, signal: abort.signal };
-  const answer = async (): Promise<MerchantAnswer> => {
+  const answer = async (): Promise<EndpointResponse> => {
     const response: unknown = await (receiver === undefined
       ? fetch(url, request)
       : receiver(new Request(url, request)));

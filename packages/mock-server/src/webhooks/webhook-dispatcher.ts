@@ -4,91 +4,99 @@ import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { eventView } from '../model/payment-views.ts';
-import type { DecidedPolicies } from '../model/policies.ts';
-import { type Courier, createCourier, type SavedCourier } from './delivery-queue.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
+import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
-import { createEndpoints, type Endpoints, type SavedEndpoints } from './endpoints.ts';
-import { outsideFetch } from './native-fetch.ts';
-import type { Receivers } from './receiver-registry.ts';
-import type { Schedules } from './retry-schedule.ts';
+import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
+import { nativeFetch } from './native-fetch.ts';
+import type { ReceiverRegistry } from './receiver-registry.ts';
+import type { RetrySchedules } from './retry-schedule.ts';
 
 /** The version of the payment envelope. */
 const envelopeVersion = 2;
 
 /** Tells a merchant's endpoints what has happened. Nothing here waits for a delivery. */
-export interface Emitter
-  extends Pick<Endpoints, 'register' | 'setMerchantBaseUrl'>,
-    Pick<Courier, 'deliveries' | 'sent' | 'resend' | 'chaos' | 'watch'> {
-  /** @param requestKey the idempotency key of the request that caused the event, null when no request did */
-  paymentEvent(
+export interface WebhookDispatcher
+  extends Pick<EndpointRegistry, 'register' | 'setMerchantBaseUrl'>,
+    Pick<DeliveryQueue, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
+  /**
+   * @param requestKey the idempotency key of the request that caused the event, null when no request did
+   * @returns the ids of the deliveries that it queued
+   */
+  dispatchPaymentEvent(
     event: KnownWebhookEventType,
     record: PaymentRecord,
     transaction: Transaction,
     requestKey: string | null,
-  ): void;
-  incomingTransfer(transfer: IncomingTransfer): void;
-  save(): SavedEmitter;
+  ): readonly string[];
+  /** @returns the ids of the deliveries that it queued */
+  dispatchTransfer(transfer: IncomingTransfer): readonly string[];
+  save(): SavedWebhooks;
   /** Goes on from what was saved. */
-  load(saved: SavedEmitter): void;
+  load(saved: SavedWebhooks): void;
   /** Aborted, with an error that says why, when another world takes the place of this one. */
-  readonly ended: AbortSignal;
+  readonly disposed: AbortSignal;
   /** Breaks off what is under way, and sends nothing more. */
-  abandon(): void;
+  dispose(): void;
 }
 
 /** Plain data. */
-export type SavedEmitter = { endpoints: SavedEndpoints } & SavedCourier;
+export type SavedWebhooks = { endpoints: SavedEndpoints } & SavedDeliveryQueue;
 
-export interface EmitterOptions {
+export interface WebhookDispatcherOptions {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly receivers: Receivers;
-  readonly policies: Schedules & Pick<DecidedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
+  readonly receivers: ReceiverRegistry;
+  readonly policies: RetrySchedules & Pick<ResolvedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
 }
 
-export function createEmitter({ clock, ids, receivers, policies }: EmitterOptions): Emitter {
+export function createWebhookDispatcher({
+  clock,
+  ids,
+  receivers,
+  policies,
+}: WebhookDispatcherOptions): WebhookDispatcher {
   const end = new AbortController();
-  const { register, setMerchantBaseUrl, ...endpoints } = createEndpoints(ids.uuid, receivers);
-  const { deliveries, sent, resend, chaos, watch, ...courier } = createCourier({
+  const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
+  const { deliveries, resend, chaos, watch, ...queue } = createDeliveryQueue({
     clock,
-    sending: { fetch: outsideFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
+    sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
     schedules: policies,
     endpoint: endpoints.byId,
   });
 
-  const emit = (event: WebhookEventName, payload: object) => {
+  const dispatch = (event: WebhookEventName, payload: object): readonly string[] => {
     const isTransfer = event === 'banking.transfer';
-    for (const endpoint of endpoints.subscribed(event)) {
-      courier.send(endpoint, {
+    return endpoints.subscribed(event).map((endpoint) =>
+      queue.enqueue(endpoint, {
         id: ids.uuid(),
         kind: isTransfer ? 'transfer' : 'payment',
         event,
         url: endpoint.url ?? inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/'),
         payload,
-      });
-    }
+      }),
+    );
   };
 
   return {
     register,
     setMerchantBaseUrl,
     deliveries,
-    sent,
     resend,
     chaos,
     watch,
-    paymentEvent(event, record, transaction, requestKey) {
+    dispatchPaymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      emit(event, envelopeOf(event, record, transaction, idempotencyKey));
+      return dispatch(event, envelopeOf(event, record, transaction, idempotencyKey));
     },
-    incomingTransfer: (transfer) => emit('banking.transfer', transfer),
-    save: () => ({ endpoints: endpoints.save(), ...courier.save() }),
+    dispatchTransfer: (transfer) => dispatch('banking.transfer', transfer),
+    save: () => ({ endpoints: endpoints.save(), ...queue.save() }),
     load(saved) {
       endpoints.load(saved.endpoints);
-      courier.load(saved);
+      queue.load(saved);
     },
-    ended: end.signal,
-    abandon: () => end.abort(new Error('the merchant was reset or restored')),
+    disposed: end.signal,
+    dispose: () => end.abort(new Error('the merchant was reset or restored')),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '../../src/webhooks/endpoint.ts';
 
 /** What a test's receiver was handed. */
-export interface Receipt {
+export interface ReceivedWebhook {
   readonly url: string;
   readonly headers: Headers;
   readonly text: string;
@@ -11,17 +11,17 @@ export interface Receipt {
 
 export interface TestReceiver {
   readonly receiver: WebhookReceiver;
-  readonly receipts: Receipt[];
+  readonly received: ReceivedWebhook[];
 }
 
 /** A merchant's endpoint that keeps what it got. It answers the given statuses in turn, and takes everything after them. */
-export function testReceiver(...statuses: number[]): TestReceiver {
-  const receipts: Receipt[] = [];
+export function createTestReceiver(...statuses: number[]): TestReceiver {
+  const receipts: ReceivedWebhook[] = [];
   const receiver: WebhookReceiver = async (request) => {
     const text = await request.text();
     receipts.push({ url: request.url, headers: request.headers, text, json: JSON.parse(text) });
     const status = statuses.shift() ?? 200;
     return status === 200 ? Response.json({ received: true }) : new Response(null, { status });
   };
-  return { receiver, receipts };
+  return { receiver, received: receipts };
 }

@@ -14,20 +14,21 @@ export type OperationId =
   | 'reverseTransfer'
   | 'retrieveCampaign';
 
-export interface Operation<Id extends OperationId> {
-  readonly id: Id;
+/** What the OpenAPI document says about an operation. */
+export interface OperationContract {
+  readonly id: OperationId;
   readonly method: string;
   /** A template: `/v1/payments/{payment_id}`. */
   readonly path: string;
-  /** It takes `X-Idempotency-Key`. */
+  /** The service runs a request once per `X-Idempotency-Key`. */
   readonly idempotencyKey?: true;
-  /** The fields, by their path, without which a successful response is not what the operation returns. */
+  /** The paths of the fields that every successful response contains. */
   readonly identity: readonly string[];
-  /** It returns a list of objects, each with these fields. */
+  /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
 }
 
-export const createPaymentOperation: Operation<'createPayment'> = {
+export const createPaymentContract: OperationContract = {
   id: 'createPayment',
   method: 'POST',
   path: '/v1/payments',
@@ -35,7 +36,7 @@ export const createPaymentOperation: Operation<'createPayment'> = {
   identity: ['id', 'status'],
 };
 
-export const listPaymentsByOrderOperation: Operation<'listPaymentsByOrder'> = {
+export const listPaymentsByOrderContract: OperationContract = {
   id: 'listPaymentsByOrder',
   method: 'GET',
   path: '/v1/payments',
@@ -43,14 +44,14 @@ export const listPaymentsByOrderOperation: Operation<'listPaymentsByOrder'> = {
   isList: true,
 };
 
-export const retrievePaymentOperation: Operation<'retrievePayment'> = {
+export const retrievePaymentContract: OperationContract = {
   id: 'retrievePayment',
   method: 'GET',
   path: '/v1/payments/{payment_id}',
   identity: ['id', 'status'],
 };
 
-export const capturePaymentOperation: Operation<'capturePayment'> = {
+export const capturePaymentContract: OperationContract = {
   id: 'capturePayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
@@ -58,7 +59,7 @@ export const capturePaymentOperation: Operation<'capturePayment'> = {
   identity: ['id', 'status'],
 };
 
-export const cancelPaymentOperation: Operation<'cancelPayment'> = {
+export const cancelPaymentContract: OperationContract = {
   id: 'cancelPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
@@ -66,7 +67,7 @@ export const cancelPaymentOperation: Operation<'cancelPayment'> = {
   identity: ['id', 'status'],
 };
 
-export const refundPaymentOperation: Operation<'refundPayment'> = {
+export const refundPaymentContract: OperationContract = {
   id: 'refundPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
@@ -74,7 +75,7 @@ export const refundPaymentOperation: Operation<'refundPayment'> = {
   identity: ['id', 'status'],
 };
 
-export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
+export const disputeChargebackContract: OperationContract = {
   id: 'disputeChargeback',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
@@ -82,21 +83,21 @@ export const disputeChargebackOperation: Operation<'disputeChargeback'> = {
   identity: ['id', 'status'],
 };
 
-export const createCustomerOperation: Operation<'createCustomer'> = {
+export const createCustomerContract: OperationContract = {
   id: 'createCustomer',
   method: 'POST',
   path: '/v1/customers',
   identity: ['id'],
 };
 
-export const listPaymentMethodsOperation: Operation<'listPaymentMethods'> = {
+export const listPaymentMethodsContract: OperationContract = {
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
   identity: ['payment_methods'],
 };
 
-export const reverseTransferOperation: Operation<'reverseTransfer'> = {
+export const reverseTransferContract: OperationContract = {
   id: 'reverseTransfer',
   method: 'POST',
   path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
@@ -104,7 +105,7 @@ export const reverseTransferOperation: Operation<'reverseTransfer'> = {
   identity: ['id'],
 };
 
-export const retrieveCampaignOperation: Operation<'retrieveCampaign'> = {
+export const retrieveCampaignContract: OperationContract = {
   id: 'retrieveCampaign',
   method: 'GET',
   path: '/v1/campaigns/{campaign_id}',

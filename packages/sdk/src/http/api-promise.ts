@@ -1,22 +1,23 @@
 import type { RequestAttempt } from '../errors/base.ts';
 
-/** What a call gives back besides its value. */
+/** The result of a call, with its HTTP response and its attempts. */
 export interface ApiResult<T> {
+  /** The value that the method returns. */
   readonly data: T;
-  /** The HTTP answer. Its body has been read. */
+  /** The HTTP response. Its body has been read. */
   readonly response: Response;
-  /** The key that the call carried; undefined where an operation takes none. */
+  /** The idempotency key of the call; undefined for an operation without one. */
   readonly idempotencyKey: string | undefined;
-  /** Every request that was made, in order; the last one was answered. */
+  /** All requests of the call, in order. The last one has the response. */
   readonly attempts: readonly RequestAttempt[];
 }
 
 /**
- * The promise that every method returns. Await it for the value, or await `withResponse()` for the value with the HTTP
- * answer around it. The call is made once, when the method is called, however often either is awaited.
+ * The promise that every method returns. Await it for the value, or await `withResponse()` for the value and its HTTP response. The
+ * method sends its request once, however often you await either.
  */
 export class ApiPromise<T> extends Promise<T> {
-  // What is derived from this is an ordinary promise.
+  // A promise that `then` returns is an ordinary promise.
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -24,13 +25,13 @@ export class ApiPromise<T> extends Promise<T> {
   readonly #result: Promise<ApiResult<T>>;
 
   constructor(result: Promise<ApiResult<T>>) {
-    // Never settles: `then` looks at the result instead, so that a rejection counts as handled wherever it is awaited.
+    // Never settles. `then` uses the result instead, so that a rejection counts as handled wherever it is awaited.
     super(() => {});
     this.#result = result;
   }
 
   /**
-   * The value together with the HTTP answer, the idempotency key and the attempts.
+   * Returns the value together with the HTTP response, the idempotency key and the attempts.
    *
    * @example
    * const { data, response, idempotencyKey, attempts } = await client.payments.create(body).withResponse();
@@ -39,8 +40,8 @@ export class ApiPromise<T> extends Promise<T> {
     return this.#result;
   }
 
-  // `catch` and `finally` are those of any promise: they go through here.
-  // biome-ignore lint/suspicious/noThenProperty: a promise is what this is.
+  // `catch` and `finally` of Promise call this.
+  // biome-ignore lint/suspicious/noThenProperty: this class is a promise.
   override then<Value = T, Failure = never>(
     onFulfilled?: ((value: T) => Value | PromiseLike<Value>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,

@@ -48,7 +48,6 @@ describe.each(failures)('the stack of %s leads to the line of the caller', (name
   const { client } = scripted([later(step)], secret);
   const calls: [string, () => PromiseLike<unknown>][] = [
     ['create', () => client.payments.create(paymentBody, options)],
-    ['the low-level call', () => client.api.POST('/v1/payments', { body: paymentBody, ...options })],
     ['retrieve', () => client.payments.retrieve(paymentId, options)],
     ['waitFor', () => client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], ...options })],
   ];

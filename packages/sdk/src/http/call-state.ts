@@ -1,26 +1,39 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
-import type { Operation, OperationId } from '../generated/operations.ts';
+import type { OperationContract, OperationId } from '../generated/operations.ts';
 import type { RequestLimits } from './retry-options.ts';
 
-/** An attempt that is still going on. */
+/** An attempt that can still change. */
 export type OpenAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
 
-/** A call under way. What is not readonly is what has become of it so far. */
+/** What a call needs to know about its operation. A request to a path that the contract does not describe has no `id`. */
+export type CallOperation = Omit<OperationContract, 'id'> & { readonly id: OperationId | undefined };
+
+/** A call that has not finished. Its mutable fields record its progress. */
 export interface CallState {
-  readonly operation: Operation<OperationId>;
-  /** By the clock of the transport. */
+  /** Names the operation in messages. A path would not do: it may contain an identifier. */
+  readonly name: string;
+  readonly operation: CallOperation;
+  /** By the clock of the transport, in milliseconds since 1970. */
   readonly startedAt: number;
   idempotencyKey?: string | undefined;
   limits: RequestLimits;
   signal?: AbortSignal | undefined;
-  /** The worst over the attempts; while a request is out, `unknown`. */
+  /** The least certain result of all attempts; `unknown` while a request is in flight. */
   outcome: CallOutcome;
   readonly attempts: OpenAttempt[];
-  /** Of the last answer. */
+  /** Of the last response. */
   requestId?: string | undefined;
 }
 
-/** What has become of a call so far. Of the attempts it has copies, with the same dates: whoever is told may do with them as they like. */
+/** From the most to the least certain. */
+const uncertainty: Readonly<Record<CallOutcome, number>> = { not_sent: 0, rejected: 1, unknown: 2 };
+
+/** Returns the less certain of two outcomes. */
+export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome {
+  return uncertainty[one] > uncertainty[other] ? one : other;
+}
+
+/** Copies the progress of a call. Hooks and callers may change the copy. */
 export function snapshotCallState({ operation, idempotencyKey, outcome, attempts, requestId }: CallState) {
   return {
     operation: operation.id,
@@ -31,9 +44,13 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
   } as const;
 }
 
-/** Tells an error what has become of the call it arose in. */
+/** Writes the progress of the call onto its error, and returns the error. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  // Only what does no more when it is sent twice is ever sent again.
-  const isSafe = call.operation.method === 'GET' || call.idempotencyKey !== undefined;
-  return Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafe });
+  return Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
+}
+
+/** Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice. */
+function isSafeToRepeat({ operation, idempotencyKey }: CallState): boolean {
+  const { method } = operation;
+  return method === 'GET' || method === 'HEAD' || (operation.idempotencyKey === true && idempotencyKey !== undefined);
 }

@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../errors/errors.ts';
-import { assertHeaderValue } from '../validation/require-visible.ts';
+import { assertHeaderValue } from '../validation/assert.ts';
 import { isControlFlow } from './control-flow.ts';
 
-/** A key, or a function that gives it: it is asked before every request, so that keys can be rotated. */
+/** A key, or a function that returns it. The client calls the function before every request, so that keys can be rotated. */
 export type Credential = string | (() => string | Promise<string>);
 
-/** The keys of a merchant. */
+/** The API keys of a merchant. */
 export interface Credentials {
   /** Sent as `public-api-key`. */
   readonly publicApiKey: Credential;
@@ -13,40 +13,40 @@ export interface Credentials {
   readonly privateSecretKey: Credential;
 }
 
-/** The headers that say who is calling. */
-export type KeyHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
+/** The headers that identify the merchant. */
+export type CredentialHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
-/** Gives both keys for one request. Throws {@link ConfigurationError} when a function gives no usable key. */
-export type ReadKeys = () => KeyHeaders | Promise<KeyHeaders>;
+/** Returns both keys for one request. Throws {@link ConfigurationError} when a function returns no usable key. */
+export type ReadCredentials = () => CredentialHeaders | Promise<CredentialHeaders>;
 
-/** Checks what can be checked now; the keys stay in the closure. */
-export function readCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadKeys {
-  const publicKey = checked('publicApiKey', publicApiKey);
-  const secretKey = checked('privateSecretKey', privateSecretKey);
-  // Most keys are plain texts, and then there is nothing to wait for.
-  const fixed = typeof publicKey === 'string' && typeof secretKey === 'string' && headersOf([publicKey, secretKey]);
-  return () => fixed || Promise.all([now(publicKey), now(secretKey)]).then(headersOf);
+/** Checks the credentials as far as possible before the first request. The keys stay in the closure, where nothing prints them. */
+export function resolveCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadCredentials {
+  const publicKey = resolve('publicApiKey', publicApiKey);
+  const secretKey = resolve('privateSecretKey', privateSecretKey);
+  // Most keys are strings. Then there is nothing to wait for.
+  const fixed = typeof publicKey === 'string' && typeof secretKey === 'string' && toHeaders([publicKey, secretKey]);
+  return () => fixed || Promise.all([read(publicKey), read(secretKey)]).then(toHeaders);
 }
 
-type Checked = string | (() => Promise<string>);
+type ResolvedKey = string | (() => Promise<string>);
 
-function checked(name: keyof Credentials, credential: Credential): Checked {
+function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
   if (typeof credential !== 'function') return assertHeaderValue(name, credential);
   return async () => {
     try {
       return assertHeaderValue(name, await credential());
     } catch (cause) {
-      // A function that reads the request of a page, for example.
+      // For example a function that reads the request of a page.
       if (isControlFlow(cause)) throw cause;
-      throw new ConfigurationError(`${name} is unreadable`, {}, { cause });
+      throw new ConfigurationError(`${name}: the function threw or returned no key`, {}, { cause });
     }
   };
 }
 
-function now(key: Checked) {
+function read(key: ResolvedKey) {
   return typeof key === 'string' ? key : key();
 }
 
-function headersOf([publicKey, secretKey]: [string, string]): KeyHeaders {
+function toHeaders([publicKey, secretKey]: [string, string]): CredentialHeaders {
   return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
 }

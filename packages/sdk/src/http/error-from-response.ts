@@ -11,17 +11,15 @@ import {
 } from '../errors/api-error.ts';
 import type { KnownErrorCode } from '../generated/schema.ts';
 import { redact } from '../utils/redact.ts';
-import { isObject } from '../validation/is-object.ts';
-import { parseJson } from './parse-json.ts';
-import type { ReceivedResponse } from './received-response.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { isObject } from '../validation/assert.ts';
+import { parseJson, type ReceivedResponse } from './response-text.ts';
 
-/** The first request with the key still runs. */
+/** The first request with the key is still running. */
 const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
-/** The key was used for something else, or for something that failed. */
+/** The key was used for another request, or for one that failed. */
 const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
 
-const byStatus = {
+const errorByStatus = {
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
@@ -31,7 +29,12 @@ const byStatus = {
   429: RateLimitError,
 };
 
-/** The error that an error status means: `{code, messages}`, or `{code: <status>, message}` from campaigns, or anything. */
+/** With these statuses the service did nothing. A 400 proves it only together with an error code of the service. */
+const rejectedStatuses: readonly number[] = [401, 403, 404, 405, 413, 415, 422, 429];
+/** The same request may succeed later. */
+const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
+/** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
   { response, text }: ReceivedResponse,
   operation: string,
@@ -41,32 +44,60 @@ export function errorFromResponse(
   const { status, headers } = response;
   const body = parseJson(text);
   const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
-  // What follows from the code follows from it as it came; only what is shown of it is redacted.
-  const rawCode = /string|number/.test(typeof code) ? String(code) : undefined;
+  // Decisions use the code as it arrived. Only what is shown is redacted.
+  const rawCode = typeof code === 'string' || typeof code === 'number' ? String(code) : undefined;
   const serviceCode = rawCode && redact(rawCode, secrets, 100);
-  const said = [messages]
+  const safeMessages = [messages]
     .flat()
     .filter((each) => typeof each === 'string')
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
-  const told = [`${operation} was answered ${status}`, serviceCode, said.slice(0, 3).join('; ')].filter(Boolean);
   const isInProcess = rawCode === inProcess;
-  const isTaken = isInProcess || rawCode === duplicated;
-  // What is not proven to have done nothing may have done something; a 400 proves it only in the service's own words.
-  const isNothingDone = status === 400 ? rawCode : /^4(0[1345]|1[35]|2[29])$/.test(`${status}`);
+  const isKeyTaken = isInProcess || rawCode === duplicated;
+  const isRejected = status === 400 ? rawCode : rejectedStatuses.includes(status);
   const facts: ApiFacts = {
     status,
     serviceCode,
-    messages: said,
-    outcome: isNothingDone && !isTaken ? 'rejected' : 'unknown',
-    retryable: isInProcess || (!isTaken && /^(408|42[59]|50[0234])$/.test(`${status}`)),
+    messages: safeMessages,
+    outcome: isRejected && !isKeyTaken ? 'rejected' : 'unknown',
+    retryable: isInProcess || (!isKeyTaken && retryableStatuses.includes(status)),
     retryAfterMs: parseRetryAfter(headers, now),
   };
-  const Kind = isTaken ? IdempotencyError : kindOf(status, rawCode);
-  return new Kind(told.join(': '), facts, text && body === undefined ? text : body, headers);
+  const ErrorClass = isKeyTaken ? IdempotencyError : errorClassFor(status, rawCode);
+  const parts = [`${operation} returned ${status}`, serviceCode, safeMessages.slice(0, 3).join('; ')];
+  return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
 }
 
-function kindOf(status: number, code: string | undefined) {
+function errorClassFor(status: number, code: string | undefined) {
   if (code?.endsWith('_NOT_FOUND')) return NotFoundError;
-  return byStatus[status as keyof typeof byStatus] ?? (status < 500 ? InvalidRequestError : ServerError);
+  return errorByStatus[status as keyof typeof errorByStatus] ?? (status < 500 ? InvalidRequestError : ServerError);
+}
+
+/** Keeps a wait finite, also for a header with many digits. */
+const maxWaitMs = 1e15;
+
+/** The longest wait until a date by the local clock, which can be wrong by years. */
+const maxLocalWaitMs = 86_400_000;
+
+/**
+ * Returns how long a response asks the client to wait, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
+ * date. A date is compared with the `Date` of the response, because two clocks seldom agree. Without a `Date` it is compared with the
+ * local clock, and is at most a day.
+ *
+ * @param now - The local clock, in milliseconds since 1970
+ */
+export function parseRetryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, maxWaitMs);
+  const sentAt = parseHttpDate(headers.get('date'));
+  const waitMs = Math.max(0, parseHttpDate(value) - (Number.isNaN(sentAt) ? now : sentAt));
+  if (Number.isNaN(waitMs)) return undefined;
+  return Number.isNaN(sentAt) ? Math.min(Math.ceil(waitMs), maxLocalWaitMs) : waitMs;
+}
+
+/** Accepts only the one form that senders must use: a date that is the same text when it is formatted again. */
+function parseHttpDate(date: string | null): number {
+  // `Date.parse(null)` is NaN.
+  const time = Date.parse(date as string);
+  return new Date(time).toUTCString() === date ? time : Number.NaN;
 }

@@ -51,3 +51,23 @@ export interface FetchResponse {
  * const client = createClient({ ...options, fetch: (url, init) => undiciFetch(url, { ...init, dispatcher }) });
  */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+let isCacheOptionSupported: boolean | undefined;
+
+/**
+ * Returns the option that keeps a response out of every cache. Without it, Next.js 14 stores what `fetch` returns on disk, and a payment
+ * stays PENDING for ever. Empty in runtimes without caches that reject the option, such as older workerd.
+ */
+export function noStore(): { cache?: 'no-store' } {
+  isCacheOptionSupported ??= acceptsCacheOption();
+  return isCacheOptionSupported ? { cache: 'no-store' } : {};
+}
+
+function acceptsCacheOption(): boolean {
+  try {
+    new Request('https://localhost', { cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,57 +1,86 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId } from '../generated/operations.ts';
+import { type CallState, snapshotCallState } from './call-state.ts';
 
-/** What every hook is told about the request it is called for. Never a header, a query or a body. */
+/** Passed to every hook. Never contains a header, a query or a body. */
 export interface RequestEvent extends Partial<RequestAttempt> {
-  /** Undefined when `client.api` was asked for a path that is not documented. */
+  /** Undefined for a path that the contract does not describe. */
   readonly operation: OperationId | undefined;
   readonly method: string;
-  /** The template, without the identifiers: `/v1/payments/{payment_id}`; empty for one that is not documented. */
+  /** The path template, without identifiers: `/v1/payments/{payment_id}`. Empty for a path that is not in the contract. */
   readonly path: string;
   /** Scheme, host and port of the service. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
-  /** Which attempt of the call it is, counted from 1; 0 when nothing was sent. Each look of `waitFor` is one. */
+  /** The number of the attempt within the call, from 1; 0 when nothing was sent. `waitFor` counts each retrieval. */
   readonly attempt: number;
-  /** The service's identifier of the last answer. */
+  /** The identifier that the service gave the last response. */
   readonly requestId: string | undefined;
-  /** Whether the call can have taken effect by now. */
+  /** Whether the operation can have taken effect by now. */
   readonly outcome: CallOutcome;
-  /** Every request of the call so far, this one included. */
+  /** Every request of the call so far, including this one. */
   readonly attempts: readonly RequestAttempt[];
 }
 
-/** A whole answer came, whatever it says. */
+/** A complete response arrived, whatever its status. */
 export interface ResponseEvent extends RequestEvent {
+  /** The HTTP status. */
   readonly status: number;
+  /** From before the request was sent until the response was read, in milliseconds. */
   readonly durationMs: number;
 }
 
-/** An attempt failed, and the request will be sent again. */
+/** An attempt failed, and the client will retry. */
 export interface RetryEvent extends RequestEvent {
-  /** How long the call waits before that, in milliseconds. */
+  /** The wait before the next attempt, in milliseconds. */
   readonly delayMs: number;
-  /** Why. */
+  /** Why the attempt failed. */
   readonly error: PaychordError;
 }
 
 /** The call rejects. */
 export interface ErrorEvent extends RequestEvent {
-  /** What it rejects with. */
+  /** The error that the call rejects with. */
   readonly error: PaychordError;
 }
 
 /**
- * Called as calls go on, for logs, metrics and traces. They only observe: what a hook returns or throws changes nothing,
- * and nothing waits for it. What they are told is free of credentials, card numbers and bodies.
+ * Functions that the client calls during each request, for logs, metrics and traces. They only observe: the client ignores what a hook
+ * returns or throws, and does not wait for it. Events contain no credentials, card numbers or bodies.
+ *
+ * @example
+ * const client = createClient({
+ *   ...options,
+ *   hooks: { onResponse: ({ method, path, status, durationMs }) => log(`${method} ${path} ${status} ${durationMs} ms`) },
+ * });
  */
 export interface Hooks {
-  /** Before each attempt. */
+  /** Called before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** After each answer, errors included. */
+  /** Called after each response, including error responses. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
-  /** Before each wait that another attempt follows. */
+  /** Called before each wait for another attempt. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
-  /** Once, when a call rejects: also when nothing was sent. */
+  /** Called once when a call rejects, also when nothing was sent. With `createFetch` also when it resolves with a 4xx or 5xx. */
   readonly onError?: ((event: ErrorEvent) => void) | undefined;
+}
+
+/** Calls a hook if there is one, and ignores what it returns or throws. */
+export function emitHook(
+  name: keyof Hooks,
+  { hooks, origin }: { readonly hooks: Hooks; readonly origin: string },
+  call: CallState,
+  more?: object,
+): void {
+  if (hooks[name] === undefined) return;
+  const { method, path } = call.operation;
+  const last = call.attempts.at(-1);
+  const event = { ...snapshotCallState(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
+  try {
+    // Called as a method: the hooks may be an instance of a class.
+    const returned = (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
+    if (returned) Promise.resolve(returned).catch(() => {});
+  } catch {
+    // A hook that fails changes nothing.
+  }
 }

@@ -1,12 +1,12 @@
-interface Failure {
+interface NetworkError {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly cause?: unknown;
-  /** One failure for each address that was tried. */
+  /** One error for each address that was tried. */
   readonly errors?: unknown;
 }
 
-/** Codes of Node and Bun. */
+/** Codes of Node and Bun which prove that no request was sent. */
 const unsentCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -30,26 +30,27 @@ const unsentCodes: ReadonlySet<unknown> = new Set([
  */
 const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
 
-/** What became of a connection, as far as what `fetch` threw tells. */
+/** What an error of `fetch` says about the connection. */
 export interface NetworkErrorClass {
   /** ECONNRESET, for example; undefined where the runtime gives no code. */
   readonly code: string | undefined;
-  /** Whether it is proven that nothing was sent: no connection was made, or its TLS handshake failed. */
+  /** Whether it proves that nothing was sent: there was no connection, or the TLS handshake failed. */
   readonly isUnsent: boolean;
 }
 
+/** Reads the code of a network error, and whether the request can have been sent. */
 export function classifyNetworkError(error: unknown): NetworkErrorClass {
-  const reasons = reasonsOf(error, 4);
+  const causes = findRootCauses(error, 4);
   return {
-    code: reasons.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),
-    isUnsent: reasons.every(({ code, message }) => unsentCodes.has(code) || unsentMessage.test(String(message))),
+    code: causes.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),
+    isUnsent: causes.every(({ code, message }) => unsentCodes.has(code) || unsentMessage.test(String(message))),
   };
 }
 
-/** The failures at the root. A cause may have a cause, and a circle of them no end. */
-function reasonsOf(error: unknown, depth: number): Failure[] {
-  const failure: Failure = Object(error);
+/** Returns the innermost causes. The depth is limited, because causes can be circular. */
+function findRootCauses(error: unknown, depth: number): NetworkError[] {
+  const failure: NetworkError = Object(error);
   const { code, cause, errors } = failure;
   const inner = Array.isArray(errors) ? errors : code === undefined && cause !== undefined ? [cause] : [];
-  return depth > 0 && inner.length > 0 ? inner.flatMap((each) => reasonsOf(each, depth - 1)) : [failure];
+  return depth > 0 && inner.length > 0 ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
 }

@@ -1,24 +1,21 @@
 import { UnexpectedResponseError } from '../errors/errors.ts';
-import type { Operation, OperationId } from '../generated/operations.ts';
+import type { OperationContract } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
 import { errorFromResponse } from './error-from-response.ts';
-import { parseJson } from './parse-json.ts';
-import { isRedirect, type ReceivedResponse } from './received-response.ts';
-
-/** The part of an answer that the caller wants; undefined when the answer lacks it. */
-export type Select<T> = (body: object) => T | undefined;
+import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
 
 /**
- * Returns the part that the caller wants of a successful response: any 2xx with a JSON object that holds the fields that identify
- * it. Throws the error of any other response, without repeating any of the secrets.
+ * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the object. Throws the error
+ * for any other response. No error repeats a secret.
  *
- * @param now - The local clock, for a `Retry-After` that is a date.
+ * @param select - Returns the part that the caller wants; undefined when the response does not contain it
+ * @param now - The local clock, for a `Retry-After` with a date
  */
 export function parseResponse<T>(
   received: ReceivedResponse,
-  operation: Operation<OperationId>,
+  operation: OperationContract,
   secrets: () => readonly string[],
-  select: Select<T>,
+  select: (body: object) => T | undefined,
   now: number,
 ): T {
   const { response, text } = received;
@@ -26,14 +23,14 @@ export function parseResponse<T>(
   if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
-  const problem = problemOf(received, contentType, body);
-  const isWhole = !problem && isIdentified(body, operation);
-  const data = isWhole ? select(body) : undefined;
+  const problem = findProblem(received, contentType, body);
+  const isComplete = !problem && hasIdentity(body, operation);
+  const data = isComplete ? select(body) : undefined;
   if (data !== undefined) return data;
-  const json = isWhole ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
-  // What looks like JSON may be somebody's payment; a page or a text comes from something in between.
+  const wrongJson = isComplete ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
+  // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} was answered ${status} with ${problem ?? json}`;
+  const message = `${operation.id} returned ${status} with ${problem ?? wrongJson}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -43,11 +40,11 @@ export function parseResponse<T>(
   throw new UnexpectedResponseError(message, facts, preview, headers);
 }
 
-// Both can be what is left of a response that was cut off on its way: the next attempt may arrive whole.
-const emptyBody = 'no body';
+// A response that was cut off on its way looks like one of these. The next attempt may be complete.
+const emptyBody = 'an empty body';
 const invalidJson = 'invalid JSON';
 
-function problemOf(
+function findProblem(
   { response, text, isTooLong }: ReceivedResponse,
   contentType = 'application/json',
   body: unknown,
@@ -55,12 +52,12 @@ function problemOf(
   if (isRedirect(response)) return 'a redirect';
   if (isTooLong) return 'more than maxResponseBytes';
   if (!/\S/.test(text)) return emptyBody;
-  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'something other than JSON';
+  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'a body that is not JSON';
   return body === undefined ? invalidJson : undefined;
 }
 
-/** Whether the fields that identify what the operation returns are there, in each object of a list: texts that are not empty, or lists. */
-function isIdentified(body: unknown, { identity, isList }: Operation<OperationId>): body is object {
+/** Whether the identifying fields are present, in each object of a list: strings that are not empty, or lists. */
+function hasIdentity(body: unknown, { identity, isList }: OperationContract): body is object {
   const objects = isList ? body : [body];
   const isIn = (object: unknown) => (path: string) => {
     const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);

@@ -1,33 +1,70 @@
-import { throwValidationError } from '../validation/refuse.ts';
+import { isObject, throwValidationError } from '../validation/assert.ts';
 import type { RetryOptions } from './retry-options.ts';
 
-/** What can be said about any single call. */
+/** Options of one call. */
 export interface RequestOptions extends RetryOptions {
-  /** Ends the call when it aborts. The call then rejects with {@link AbortError}. */
+  /** Cancels the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Headers to send along. Those that the client sets itself stay as they are: the credentials, the content type, the
-   * accepted type and the organization code. `X-Idempotency-Key` is refused here: it has an option of its own. So are those
-   * that are a matter of the connection, such as `Content-Length` and `Host`. A header whose value is undefined is left out.
+   * Additional headers. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
+   * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
+   * rejected too. A header whose value is undefined is left out.
    */
   readonly headers?: Readonly<Record<string, string | undefined>> | Headers | undefined;
 }
 
-/** What can be said about a call that the service carries out once per key. */
+/** Options of a call that the service runs once per idempotency key. */
 export interface IdempotentRequestOptions extends RequestOptions {
   /**
-   * Sent as `X-Idempotency-Key`: printable ASCII. The service may accept less, so a UUID is the safest choice.
+   * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
    *
-   * Pass the key of an earlier call, from its error or its result, to repeat that request instead of making a second one. A key that
-   * is there and undefined, null or empty is refused.
+   * Pass the key of an earlier call, from its error or its result, to repeat that request instead of making a second payment. A key that
+   * is present but undefined, null or empty is rejected.
    *
-   * @default a random UUID, made once for the call
+   * @default a random UUID, generated once per call
    */
   readonly idempotencyKey?: string;
 }
 
-/** Of any realm or library: all that is asked of a signal is to tell when it aborts, until nobody wants to know any more. */
+/** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
   throwValidationError('signal', 'type', 'must be an AbortSignal');
+}
+
+// A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
+// can turn the rest of this request into a second one.
+const reserved =
+  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
+
+/** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
+export function parseHeaders(given: RequestOptions['headers']): Record<string, string> {
+  if (given === undefined) return {};
+  // Also a reserved header without a value: a key that is left out would become a new key.
+  for (const name of isObject(given) ? Object.keys(given) : []) assertNotReserved(name);
+  const present = isObject(given) ? Object.fromEntries(Object.entries(given).filter(hasValue)) : given;
+  let headers: Headers;
+  try {
+    headers = new Headers(present);
+  } catch {
+    // The message of the runtime would repeat the value.
+    return throwValidationError('headers', 'pattern', 'must be valid');
+  }
+  // Not every call sends these, but where they are sent, they come from the client.
+  headers.delete('content-type');
+  headers.delete('x-organization-code');
+  for (const name of headers.keys()) assertNotReserved(name);
+  return Object.fromEntries(headers);
+}
+
+function assertNotReserved(name: string): void {
+  const lowerCaseName = name.toLowerCase();
+  if (reserved.test(lowerCaseName)) throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', 'is reserved');
+}
+
+/** False for undefined, which leaves a header out. `Headers` would send the text "undefined", and "null" for null. */
+function hasValue(header: [name: string, value: string | null | undefined]): header is [string, string] {
+  const [name, value] = header;
+  if (value === null) throwValidationError(`headers.${name}`, 'type', 'must not be null: leave it out');
+  return value !== undefined;
 }

@@ -54,15 +54,23 @@ describe('retryDelayMs', () => {
 
   const thrown = new Error('of the function');
   test.each<[string, () => unknown, object]>([
-    ['returns NaN', () => Number.NaN, { message: 'retryDelayMs must be a number from 0 to 2147483647, not NaN' }],
+    ['returns NaN', () => Number.NaN, { message: 'retryDelayMs must be a number from 0 to 2147483647 (received NaN)' }],
     [
       'returns Infinity',
       () => Number.POSITIVE_INFINITY,
-      { message: 'retryDelayMs must be a number from 0 to 2147483647, not Infinity' },
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received Infinity)' },
     ],
-    ['returns a negative number', () => -1, { message: 'retryDelayMs must be a number from 0 to 2147483647, not -1' }],
-    ['returns a text', () => '5', { message: 'retryDelayMs must be a number from 0 to 2147483647, not string' }],
-    ['returns a promise', async () => 5, { message: 'retryDelayMs must be a number from 0 to 2147483647, not object' }],
+    [
+      'returns a negative number',
+      () => -1,
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received -1)' },
+    ],
+    ['returns a text', () => '5', { message: 'retryDelayMs must be a number from 0 to 2147483647 (received string)' }],
+    [
+      'returns a promise',
+      async () => 5,
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received object)' },
+    ],
     [
       'throws',
       () => {

@@ -40,9 +40,9 @@ test('a refusal says what the option is, and what it can be', async () => {
     async (options) => (await failing(options)).message,
   );
   expect(await Promise.all(messages)).toEqual([
-    'maxRetries must be a number from 0 to 2147483647, not -1',
-    'timeoutMs must be a number from 1 to 2147483647, not string',
-    'retryDelayMs must be a number from 0 to 2147483647, not -0.5',
+    'maxRetries must be a number from 0 to 2147483647 (received -1)',
+    'timeoutMs must be a number from 1 to 2147483647 (received string)',
+    'retryDelayMs must be a number from 0 to 2147483647 (received -0.5)',
   ]);
 });
 

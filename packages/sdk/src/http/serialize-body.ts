@@ -1,37 +1,89 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
-import type { SerializedBody } from './prepared-request.ts';
 
-/** Throws {@link RequestValidationError} for a body that must not be sent. Gets the body exactly as it would be sent. */
+/** A body as it will be sent. */
+export interface SerializedBody {
+  readonly body: BodyInit | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What else `fetch` needs to send it. */
+  readonly init?: object;
+  /** Returns the values in the body that must not appear in an error. */
+  readonly secrets: () => string[];
+}
+
+/** Receives the body exactly as it will be sent. Throws {@link RequestValidationError} for a body that must not be sent. */
 export type ValidateBody = (body: PlainObject) => void;
 
+/** Copies the body as JSON would write it, validates the copy, and writes the copy as JSON. */
+export type SerializeBody = (body: unknown, documented?: RequestBody, validate?: ValidateBody) => SerializedBody;
+
 /**
- * Writes a body as JSON, after its checks. What is checked is a copy that nothing can change any more, and the copy is what is
- * written.
+ * Serializes a body as JSON, after its checks. What is checked is a copy that nothing can change later, and the copy is what is sent.
  *
- * @param documented - What the document says about the body; undefined for a request without a body.
+ * @param documented - The fields of the body in the contract; undefined for a POST without a body
  */
-export function serializeBody(body: unknown, documented?: RequestBody, check?: ValidateBody): SerializedBody {
+export const serializeBody: SerializeBody = (body, documented, validate) => {
   const plain = documented && toPlainObject(body, documented);
-  if (plain) check?.(plain);
-  const text = plain && JSON.stringify(plain);
+  if (plain) validate?.(plain);
+  return serializeText(plain && JSON.stringify(plain));
+};
+
+/** Prepares a JSON text for any number of attempts; undefined for a POST without a body. */
+export function serializeText(text: string | undefined): SerializedBody {
   return {
-    // When the connection is lost, Deno's `fetch` sends a text, or a POST without a body, again by itself, and one attempt is two
+    // When the connection is lost, Deno's `fetch` sends a string, or a POST without a body, again by itself. One attempt would be two
     // (denoland/deno#35610).
     body: 'Deno' in globalThis ? new Blob([text ?? '']) : text,
-    headers: plain && { 'content-type': 'application/json' },
-    secrets: () => secretsOf(text),
+    headers: text === undefined ? undefined : { 'content-type': 'application/json' },
+    secrets: () => findSecrets(text),
   };
 }
 
-// Not by a parser, which cannot go as deep as what has written the text.
+// No parser: JSON.parse cannot go as deep as the serializer that wrote the text.
 const secretFields =
   /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
- * The tokens, sessions and numbers of cards, documents and phones in a body, since an answer may repeat them: as they are,
- * and as they are in JSON.
+ * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
+ * and as JSON writes them.
  */
-function secretsOf(body = ''): string[] {
-  return Array.from(body.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+function findSecrets(text = ''): string[] {
+  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+}
+
+/** Read from `globalThis`, so that no bundler puts a Buffer into a page. */
+interface NodeGlobals {
+  readonly Buffer?: { from(text: string): Uint8Array };
+  readonly process?: { readonly versions?: { readonly undici?: string } };
+}
+
+/** {@link serializeBody} for a request without an idempotency key, which must not be sent twice. */
+export const serializeSingleUseBody: SerializeBody = (body, documented, validate) =>
+  toSingleUse(serializeBody(body, documented, validate));
+
+/**
+ * Returns a body that Node's `fetch` does not send twice: after a 421 it repeats a string by itself, but never a stream. In other runtimes
+ * the body stays as it is.
+ */
+export function toSingleUse(serialized: SerializedBody): SerializedBody {
+  const { Buffer, process } = globalThis as NodeGlobals;
+  if (typeof serialized.body !== 'string' || !Buffer || !process?.versions?.undici) return serialized;
+  const text = serialized.body;
+  const bytes = Buffer.from(text);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      // At once: a stream that is closed later may have been cancelled before.
+      controller.close();
+    },
+  });
+  return {
+    ...serialized,
+    // node-fetch does not know such streams and sends `String(body)`. It never repeats a request.
+    body: Object.assign(body, { toString: () => text }),
+    // With a length, the body is not sent in chunks.
+    headers: { ...serialized.headers, 'content-length': `${bytes.length}` },
+    // Without `credentials: 'omit'` Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). The contract has no cookies.
+    init: { duplex: 'half', credentials: 'omit' },
+  };
 }

@@ -1,37 +1,34 @@
-import { isObject } from '../validation/is-object.ts';
-import { throwConfigurationError } from '../validation/misconfigure.ts';
-import { assertHeaderValue } from '../validation/require-visible.ts';
-import { readBaseUrl } from './base-url.ts';
-import { assertNotBrowser } from './browser-guard.ts';
+import { assertHeaderValue, isObject, throwConfigurationError } from '../validation/assert.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Credentials, readCredentials } from './credentials.ts';
+import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
 import type { Hooks } from './hooks.ts';
-import { defaultLimits, type RequestLimits, type RetryOptions, readLimits } from './retry-options.ts';
-import type { TransportContext } from './transport-context.ts';
+import { defaultLimits, type RequestLimits, type RetryOptions, resolveLimits } from './retry-options.ts';
 
-/** What a client, or a transport, is made of. */
+/** Options of {@link createClient} and {@link createTransport}. */
 export interface ClientOptions extends Credentials, RetryOptions {
   /**
-   * The address of the service, without `/v1`. https, or http on loopback; it may have a path, and must not carry
-   * credentials, a query or a fragment.
+   * The address of the service, without `/v1`: https, or http on loopback. It may have a path, but no credentials, query or fragment.
+   *
+   * @example
+   * 'https://api.example.com'
    */
   readonly baseUrl: string;
-  /** The organization that reverse-transfer calls are made for, unless a call names another. */
+  /** The organization of `reverseTransfer` calls. A call may name another. */
   readonly organizationCode?: string | undefined;
   /**
    * Sends the requests, for example `mock.fetch`, the `fetch` of undici or node-fetch, or a wrapper. It receives `(url, init)`. It must
    * not retry, must not follow redirects, and must end the request when `init.signal` aborts: see {@link Fetch}.
    *
-   * @default the global `fetch`, looked up at each call, so that a later replacement is used
+   * @default the global `fetch`, looked up for each request, so that a later replacement is used
    *
    * @example
    * const client = createClient({ ...options, fetch: (url, init) => fetch(url, { ...init, dispatcher }) });
    */
   readonly fetch?: Fetch | undefined;
   /**
-   * Where the client takes the time from, and what it waits with: for time-outs, retries and `waitFor`. Set it to run a test in virtual
-   * time. The default works with the fake timers of vitest and Jest if these replace `setTimeout`, `clearTimeout` and `performance`.
+   * The clock and timers for time-outs, retries and `waitFor`. Set it to run a test in virtual time. The default works with the fake
+   * timers of vitest and Jest if these replace `setTimeout`, `clearTimeout` and `performance`.
    *
    * @default the system clock: `performance` and the global timers, looked up at each use
    *
@@ -40,33 +37,42 @@ export interface ClientOptions extends Credentials, RetryOptions {
    * const client = createClient({ ...options, fetch: mock.fetch, clock });
    */
   readonly clock?: Clock | undefined;
-  /** Called as calls go on, for logs, metrics and traces. They observe, and change nothing. */
+  /** Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. */
   readonly hooks?: Hooks | undefined;
-  /** Allows a browser page to hold the secret key, which anybody who opens the page can then read. */
+  /**
+   * Allows the client in a browser page, where everyone who opens the page can read the secret key. Only for tests against a mock.
+   *
+   * @default false
+   */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-const inside: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
+const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
-/** Where calls go and as whom: what every function of this package takes first. Made by {@link createTransport}. */
+/** The service and the credentials: the first argument of every function of this package. Created by {@link createTransport}. */
 export interface Transport {
-  readonly [inside]: unknown;
+  readonly [contextKey]: unknown;
 }
 
-export interface TransportInternals {
+/** The checked options of a transport. */
+export interface TransportContext {
   readonly baseUrl: string;
+  /** Scheme, host and port of `baseUrl`. */
+  readonly origin: string;
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
-  readonly link: TransportContext;
+  readonly readCredentials: ReadCredentials;
+  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when there is none. */
+  readonly findFetch: () => typeof globalThis.fetch;
+  readonly clock: Clock;
+  readonly hooks: Hooks;
 }
 
 /**
- * A transport for the functions of this package: `retrievePayment(transport, paymentId)` and so on. A bundle that uses
- * them instead of {@link createClient} carries only the operations it names.
+ * Creates a transport for the standalone functions, such as `retrievePayment(transport, paymentId)`. A bundle that uses these instead of
+ * {@link createClient} contains only the operations that it imports. Sends nothing yet.
  *
- * Throws {@link ConfigurationError} for options that cannot work. Connects to nothing yet.
- *
- * Specification: "Authentication", items 1 and 3.
+ * @throws {@link ConfigurationError} when an option cannot work.
  *
  * @example
  * const transport = createTransport({ baseUrl, publicApiKey, privateSecretKey });
@@ -75,39 +81,75 @@ export interface TransportInternals {
 export function createTransport(options: ClientOptions): Transport {
   const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
   assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const baseUrl = readBaseUrl(rest.baseUrl);
+  const baseUrl = parseBaseUrl(rest.baseUrl);
   if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object with functions');
-  const checkFunction = (name: string, value: unknown) => {
-    if (typeof value !== 'function') throwConfigurationError(name, 'type', `must be a function, not ${typeof value}`);
-  };
-  for (const name of Object.keys(systemClock)) checkFunction(`clock.${name}`, Object(clock)[name]);
-  if (fetch !== undefined) checkFunction('fetch', fetch);
+  for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
+  if (fetch !== undefined) assertFunction('fetch', fetch);
   for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
-    if (hooks[name] !== undefined) checkFunction(`hooks.${name}`, hooks[name]);
+    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
   }
-  const parts: TransportInternals = {
+  const value: TransportContext = {
     baseUrl,
+    origin: new URL(baseUrl).origin,
     organizationCode:
       organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
-    limits: readLimits(rest, defaultLimits, throwConfigurationError),
-    link: {
-      findFetch: () => {
-        const found = fetch ?? globalThis.fetch;
-        if (typeof found === 'function') return found as typeof globalThis.fetch;
-        return throwConfigurationError('fetch', 'required', 'must be given: there is no global fetch');
-      },
-      readKeys: readCredentials(rest),
-      hooks,
-      clock,
-      origin: new URL(baseUrl).origin,
+    limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
+    readCredentials: resolveCredentials(rest),
+    findFetch: () => {
+      const found = fetch ?? globalThis.fetch;
+      if (typeof found === 'function') return found as typeof globalThis.fetch;
+      return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
     },
+    clock,
+    hooks,
   };
-  // Not enumerable: there is nothing to see in a transport, and nothing to copy.
-  return Object.defineProperty({} as Transport, inside, { value: parts });
+  // Not enumerable, so that printing or copying a transport shows nothing.
+  return Object.defineProperty({} as Transport, contextKey, { value });
 }
 
-export function getInternals(transport: Transport): TransportInternals {
-  const parts = Object(transport)[inside] as TransportInternals | undefined;
-  if (parts !== undefined) return parts;
-  return throwConfigurationError('transport', 'type', 'must be made by createTransport');
+/** Returns the checked options. Throws {@link ConfigurationError} for a value that is not a transport. */
+export function getContext(transport: Transport): TransportContext {
+  const value = Object(transport)[contextKey] as TransportContext | undefined;
+  if (value !== undefined) return value;
+  return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
+}
+
+function assertFunction(name: string, value: unknown): void {
+  if (typeof value !== 'function') throwConfigurationError(name, 'type', `must be a function, not ${typeof value}`);
+}
+
+// The URL parser turns every host that begins with digits into four numbers.
+const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
+
+/**
+ * Returns the base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would send
+ * credentials without encryption. The message does not repeat the URL, which may contain a password.
+ */
+function parseBaseUrl(baseUrl: unknown): string {
+  const fail = (requirement: string) => throwConfigurationError('baseUrl', 'pattern', requirement);
+  // Checked first, because the error of the parser repeats the input.
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be an absolute URL');
+  const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
+  const path = pathname.replace(/\/+$/, '');
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+  if (!isSecure) fail('must use https, or http on loopback');
+  if (username + password || /[?#]/.test(baseUrl)) fail('must not contain credentials, a query or a fragment');
+  if (/\/v1$/i.test(path)) fail('must not end with /v1: the client adds it');
+  return origin + path;
+}
+
+interface RuntimeGlobals {
+  readonly window?: unknown;
+  readonly document?: unknown;
+  readonly process?: { readonly versions?: { readonly node?: string } };
+  readonly Bun?: unknown;
+  readonly Deno?: unknown;
+}
+
+/** Throws {@link ConfigurationError} in a browser page. A page that a test runner simulates in Node, Bun or Deno is allowed. */
+function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
+  const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
+  if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
+    throwConfigurationError('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+  }
 }

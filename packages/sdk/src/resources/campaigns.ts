@@ -1,29 +1,37 @@
-import { retrieveCampaignOperation } from '../generated/operations.ts';
+import { retrieveCampaignContract } from '../generated/operations.ts';
 import type { Campaign } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { call } from '../http/execute.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { isObject } from '../validation/is-object.ts';
-import { assertPathId } from '../validation/path-id.ts';
+import { isObject } from '../validation/assert.ts';
 
-/**
- * Retrieves a communications campaign with its rules, out of the `data` that the service wraps it in.
- *
- * Rejects like {@link retrievePayment}.
- *
- * Specification: "GET /v1/campaigns/{campaign_id}".
- */
+/** Communications campaigns: `client.campaigns`. */
+export interface Campaigns {
+  /**
+   * Retrieves a communications campaign with its rules.
+   *
+   * @param campaignId - The `id` of the campaign.
+   * @returns The campaign, without the `data` object that the service wraps around it.
+   * @throws Like {@link Payments.retrieve}.
+   *
+   * @example
+   * const { status, rules } = await client.campaigns.retrieve(campaignId);
+   */
+  retrieve(campaignId: string, options?: RequestOptions): ApiPromise<Campaign>;
+}
+
+export const retrieveCampaignOperation: Operation<Campaign> = {
+  contract: retrieveCampaignContract,
+  path: { campaign_id: {} },
+  select: ({ data: campaign }) => (isObject(campaign) ? (campaign as Campaign) : undefined),
+};
+
+/** Retrieves a campaign. See {@link Campaigns.retrieve}. */
 export function retrieveCampaign(
   transport: Transport,
   campaignId: string,
   options: RequestOptions = {},
 ): ApiPromise<Campaign> {
-  return call(
-    transport,
-    retrieveCampaignOperation,
-    options,
-    () => ({ params: { path: { campaign_id: assertPathId('campaign_id', campaignId) } } }),
-    ({ data: campaign }) => (isObject(campaign) ? campaign : undefined),
-  );
+  return request(transport, retrieveCampaignOperation, { path: { campaign_id: campaignId } }, options);
 }

@@ -1,32 +1,40 @@
-import { createCustomerOperation } from '../generated/operations.ts';
+import { createCustomerContract } from '../generated/operations.ts';
 import { createCustomerBody } from '../generated/request-bodies.ts';
 import type { CreateCustomerRequest, Customer } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { call, whole } from '../http/execute.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
-import { serializeBody } from '../http/serialize-body.ts';
-import { toSingleUseBody } from '../http/single-use-body.ts';
+import { serializeSingleUseBody } from '../http/serialize-body.ts';
 import type { Transport } from '../http/transport.ts';
 
-/**
- * Registers a customer, so that payment methods can be enrolled. It takes no idempotency key: made twice, the second call
- * is refused because of its `merchant_customer_id`.
- *
- * The specification refers to this operation without showing its shape: the shape is not part of the specification.
- *
- * Rejects with {@link RequestValidationError} before sending when the body is no object, and afterwards like
- * {@link createPayment}.
- *
- * @example
- * const customer = await createCustomer(transport, { merchant_customer_id: 'shopper-42', country: 'CO' });
- */
+/** Customers: `client.customers`. */
+export interface Customers {
+  /**
+   * Registers a customer, so that payment methods can be enrolled. The service specification does not show the shape of this operation.
+   *
+   * There is no idempotency key, so the client never retries it. A second call with the same `merchant_customer_id` is rejected.
+   *
+   * @returns The new customer.
+   * @throws Like {@link Payments.create}.
+   *
+   * @example
+   * const customer = await client.customers.create({ merchant_customer_id: 'shopper-42', country: 'CO' });
+   */
+  create(body: CreateCustomerRequest, options?: RequestOptions): ApiPromise<Customer>;
+}
+
+export const createCustomerOperation: Operation<Customer> = {
+  contract: createCustomerContract,
+  // Without a key, the service cannot tell a second request from the first one.
+  serialize: serializeSingleUseBody,
+  body: createCustomerBody,
+};
+
+/** Registers a customer. See {@link Customers.create}. */
 export function createCustomer(
   transport: Transport,
   body: CreateCustomerRequest,
   options: RequestOptions = {},
 ): ApiPromise<Customer> {
-  return call(transport, createCustomerOperation, options, () => ({ body }), whole<Customer>, {
-    // Without a key the service cannot tell a second request from the first one.
-    serializeBody: (given) => toSingleUseBody(serializeBody(given, createCustomerBody)),
-  });
+  return request(transport, createCustomerOperation, { body }, options);
 }

@@ -1,25 +1,49 @@
-import { disputeChargebackOperation } from '../generated/operations.ts';
+import { paymentIdLimits, transactionIdLimits } from '../generated/limits.ts';
+import { disputeChargebackContract } from '../generated/operations.ts';
 import { disputeChargebackBody } from '../generated/request-bodies.ts';
 import type { DisputedPayment, DisputeRequest } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { callOnce } from '../http/execute-once.ts';
+import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
+import { serializeBody } from '../http/serialize-body.ts';
 import type { Transport } from '../http/transport.ts';
 import { validateEvidence } from './pdf-evidence.ts';
-import { transactionPath } from './transaction-path.ts';
 
-/**
- * Submits evidence against a chargeback, which the service forwards to the issuer. `transactionId` is that of the
- * CHARGEBACK transaction. Answers the payment, which is then IN_DISPUTE with the sub-status PENDING_REVIEW.
- *
- * Each file is a PDF of at most 1 MB, encoded as base64, in English or the local language of the country:
- * {@link pdfEvidence} makes one.
- *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one and for a file that is no PDF,
- * no base64 or too large, and afterwards like {@link createPayment}.
- *
- * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute (dispute a chargeback)".
- */
+/** Disputes of chargebacks: `client.disputes`. */
+export interface Disputes {
+  /**
+   * Submits evidence against a chargeback. The service forwards it to the issuer.
+   *
+   * @param transactionId - The `id` of the CHARGEBACK transaction.
+   * @param body - `evidence`: PDF files of at most 1 MB each, in base64. {@link pdfEvidence} creates them. Their text must be in English
+   * or in the local language of the country.
+   * @returns The payment, now with the status IN_DISPUTE and the sub-status PENDING_REVIEW.
+   * @throws {@link RequestValidationError} A file is not a PDF, not base64 or too large. Nothing was sent.
+   * @throws Otherwise like {@link Payments.create}.
+   *
+   * @example
+   * const evidence = [await pdfEvidence(bytes, { fileName: 'delivery-note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })];
+   * await client.disputes.submit(paymentId, chargebackId, { evidence }, { idempotencyKey: `dispute-${chargebackId}` });
+   */
+  submit(
+    paymentId: string,
+    transactionId: string,
+    body: DisputeRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<DisputedPayment>;
+}
+
+export const disputeChargebackOperation: Operation<DisputedPayment> = {
+  contract: disputeChargebackContract,
+  path: { payment_id: paymentIdLimits, transaction_id: transactionIdLimits },
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+  body: disputeChargebackBody,
+  validate: validateEvidence,
+};
+
+/** Submits evidence against a chargeback. See {@link Disputes.submit}. */
 export function submitDispute(
   transport: Transport,
   paymentId: string,
@@ -27,12 +51,10 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return callOnce(
+  return request(
     transport,
     disputeChargebackOperation,
+    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
     options,
-    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
-    disputeChargebackBody,
-    validateEvidence,
   );
 }

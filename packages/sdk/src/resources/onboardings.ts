@@ -1,36 +1,58 @@
-import { reverseTransferOperation } from '../generated/operations.ts';
+import { reverseTransferContract } from '../generated/operations.ts';
 import type { OnboardingReversal } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { callOnce } from '../http/execute-once.ts';
+import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
+import { serializeBody } from '../http/serialize-body.ts';
 import type { Transport } from '../http/transport.ts';
-import { assertPathId } from '../validation/path-id.ts';
-import { checkOrganizationCode } from './organization-code.ts';
+import { assertHeaderValue, throwValidationError } from '../validation/assert.ts';
 
-/** What can be said about reversing a transfer. */
+/** Options of {@link Onboardings.reverseTransfer}. */
 export interface ReverseTransferOptions extends IdempotentRequestOptions {
-  /** Sent as `X-organization-code`; the transport's own when left out. One of the two must be there. */
+  /**
+   * Sent as `X-organization-code`. Required if the client has none.
+   *
+   * @default the `organizationCode` of the client
+   */
   readonly organizationCode?: string | undefined;
 }
 
-/**
- * Reverses the transfer of a marketplace recipient's onboarding, and answers the onboarding that the recipient leaves
- * and the one it goes to.
- *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one or without an organization
- * code, and afterwards like {@link createPayment}.
- *
- * Specification: "POST /v1/recipients/onboardings/reverse-transfer/{transfer_id}".
- */
+/** The onboarding of marketplace recipients: `client.onboardings`. */
+export interface Onboardings {
+  /**
+   * Reverses the transfer of a marketplace recipient's onboarding.
+   *
+   * @param transferId - The `id` of the transfer.
+   * @returns The onboarding that the recipient leaves, and the one to which the recipient returns.
+   * @throws {@link RequestValidationError} The id cannot be one, or there is no organization code. Nothing was sent.
+   * @throws Otherwise like {@link Payments.create}.
+   *
+   * @example
+   * const reversal = await client.onboardings.reverseTransfer(transferId, { organizationCode });
+   */
+  reverseTransfer(transferId: string, options?: ReverseTransferOptions): ApiPromise<OnboardingReversal>;
+}
+
+export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTransferOptions> = {
+  contract: reverseTransferContract,
+  path: { transfer_id: {} },
+  headers: (options, { organizationCode }) => ({
+    'X-organization-code': assertHeaderValue(
+      'organizationCode',
+      options.organizationCode ?? organizationCode,
+      throwValidationError,
+    ),
+  }),
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+};
+
+/** Reverses the transfer of a recipient's onboarding. See {@link Onboardings.reverseTransfer}. */
 export function reverseTransfer(
   transport: Transport,
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return callOnce(transport, reverseTransferOperation, options, ({ key, organizationCode }) => ({
-    params: {
-      path: { transfer_id: assertPathId('transfer_id', transferId) },
-      header: { ...key, 'X-organization-code': checkOrganizationCode(options.organizationCode ?? organizationCode) },
-    },
-  }));
+  return request(transport, reverseTransferOperation, { path: { transfer_id: transferId } }, options);
 }

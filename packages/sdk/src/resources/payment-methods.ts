@@ -1,30 +1,37 @@
 import { customerIdLimits } from '../generated/limits.ts';
-import { listPaymentMethodsOperation } from '../generated/operations.ts';
+import { listPaymentMethodsContract } from '../generated/operations.ts';
 import type { EnrolledPaymentMethod } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { call } from '../http/execute.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { assertPathId } from '../validation/path-id.ts';
 
-/**
- * Lists the payment methods that a customer has enrolled; empty when there are none. To pay with one, send its
- * `vaulted_token` as `payment_method.vaulted_token`.
- *
- * Rejects like {@link retrievePayment}.
- *
- * Specification: "GET /v1/customers/{customer_id}/payment-methods".
- */
+/** The payment methods that customers have enrolled: `client.paymentMethods`. */
+export interface PaymentMethods {
+  /**
+   * Lists the payment methods of a customer. To pay with one, send its `vaulted_token` as `payment_method.vaulted_token`.
+   *
+   * @param customerId - The `id` of the customer.
+   * @returns The enrolled payment methods; empty when there are none.
+   * @throws Like {@link Payments.retrieve}.
+   *
+   * @example
+   * const [method] = await client.paymentMethods.list(customerId);
+   */
+  list(customerId: string, options?: RequestOptions): ApiPromise<EnrolledPaymentMethod[]>;
+}
+
+export const listPaymentMethodsOperation: Operation<EnrolledPaymentMethod[]> = {
+  contract: listPaymentMethodsContract,
+  path: { customer_id: customerIdLimits },
+  select: ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
+};
+
+/** Lists the payment methods of a customer. See {@link PaymentMethods.list}. */
 export function listPaymentMethods(
   transport: Transport,
   customerId: string,
   options: RequestOptions = {},
 ): ApiPromise<EnrolledPaymentMethod[]> {
-  return call(
-    transport,
-    listPaymentMethodsOperation,
-    options,
-    () => ({ params: { path: { customer_id: assertPathId('customer_id', customerId, customerIdLimits) } } }),
-    ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
-  );
+  return request(transport, listPaymentMethodsOperation, { path: { customer_id: customerId } }, options);
 }

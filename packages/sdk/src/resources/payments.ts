@@ -1,18 +1,10 @@
-import { createPaymentRequestLimits, paymentIdLimits } from '../generated/limits.ts';
+import { createPaymentRequestLimits, merchantOrderIdLimits, paymentIdLimits } from '../generated/limits.ts';
 import {
-  cancelPaymentOperation,
-  capturePaymentOperation,
-  createPaymentOperation,
-  listPaymentsByOrderOperation,
-  refundPaymentOperation,
-  retrievePaymentOperation,
+  createPaymentContract,
+  listPaymentsByOrderContract,
+  retrievePaymentContract,
 } from '../generated/operations.ts';
-import {
-  cancelPaymentBody,
-  capturePaymentBody,
-  createPaymentBody,
-  refundPaymentBody,
-} from '../generated/request-bodies.ts';
+import { createPaymentBody } from '../generated/request-bodies.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -24,211 +16,223 @@ import type {
   TransactionWithPayment,
 } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { call, type Given, type InputOf } from '../http/execute.ts';
-import { callOnce } from '../http/execute-once.ts';
+import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions, RequestOptions } from '../http/request-options.ts';
+import { serializeBody } from '../http/serialize-body.ts';
 import type { Transport } from '../http/transport.ts';
-import { validateAmount, validatePositiveAmount } from '../validation/amount.ts';
-import { assertPathId } from '../validation/path-id.ts';
+import { validateAmount } from '../validation/amount.ts';
+import { throwValidationError } from '../validation/assert.ts';
 import type { PlainObject } from '../validation/plain-json.ts';
-import { validateLimits } from '../validation/schema-limits.ts';
-import { orderId } from './order-id.ts';
-import { transactionPath } from './transaction-path.ts';
+import { validateLimits, validateText } from '../validation/schema-limits.ts';
+import type { WaitForPaymentOptions } from './wait-for-payment.ts';
 
-/** What can be said about retrieving a payment. */
+/** Options of {@link Payments.retrieve}. */
 export interface RetrievePaymentOptions extends RequestOptions {
-  /** Fills `provider_data.raw_response` with what the provider answered; it is null otherwise. */
+  /**
+   * Fills `provider_data.raw_response` with the response of the payment provider. It is null otherwise.
+   *
+   * @default false
+   */
   readonly rawResponse?: boolean | undefined;
-  /** Fills `transactions_history`; it is null otherwise. */
+  /**
+   * Fills `transactions_history`. It is null otherwise.
+   *
+   * @default false
+   */
   readonly transactionsHistory?: boolean | undefined;
 }
 
-/**
- * Creates a payment, once per idempotency key. Amounts are decimal numbers in major units: 25 is 25.00 USD. A card
- * payment is captured at once unless `payment_method.detail.card.capture` is false; then it is only authorized, and
- * {@link capturePayment} captures it. `checkout` is required when `workflow` is SDK_CHECKOUT or left out.
- *
- * A declined payment is no error: it comes back with the status DECLINED, which the specification does not show.
- *
- * Rejects with {@link RequestValidationError} before sending when a text or the metadata break a limit of the
- * specification, when the amount is negative, too large or has more than four decimals, and when JSON would lose a field of the
- * body. Afterwards rejects with a subclass of {@link ApiError} when the service refuses or fails:
- * {@link AuthenticationError}, {@link PermissionError}, {@link NotFoundError}, {@link InvalidRequestError},
- * {@link IdempotencyError}, {@link RateLimitError} or {@link ServerError}; with {@link UnexpectedResponseError} for an
- * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
- * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
- *
- * Specification: "POST /v1/payments (create a payment)".
- *
- * @example
- * const payment = await createPayment(transport, {
- *   account_id: accountId,
- *   merchant_order_id: 'ORDER-1',
- *   description: 'Running shoes',
- *   country: 'CO',
- *   amount: { currency: 'COP', value: 259900.5 },
- *   workflow: 'DIRECT',
- *   payment_method: { token },
- * });
- */
+/** Payments: `client.payments`. */
+export interface Payments {
+  /**
+   * Creates a payment. The service runs it once per idempotency key.
+   *
+   * A declined payment is not an error: check `payment.status`. A card payment is captured at once, unless
+   * `payment_method.detail.card.capture` is false: then it is only authorized, and {@link Payments.capture} captures it.
+   *
+   * @param body - `amount.value` is in major units: `25.5` is 25.50 USD. `checkout` is required unless `workflow` is `DIRECT`.
+   * @param options - Pass `idempotencyKey` to make the call safe across restarts and double clicks. Generated by default.
+   * @returns The created payment with its latest transaction.
+   * @throws {@link RequestValidationError} The body breaks a documented limit, the amount cannot be money, or JSON would lose a field.
+   * Nothing was sent.
+   * @throws {@link ApiError} The service returned an error status. Its subclasses tell them apart.
+   * @throws {@link ConnectionError} | {@link TimeoutError} | {@link UnexpectedResponseError} No complete, valid response arrived. Check
+   * `error.outcome` before you create another payment.
+   * @throws {@link AbortError} `options.signal` aborted. {@link ConfigurationError}: a function returned no usable key.
+   *
+   * @example
+   * const payment = await client.payments.create(
+   *   {
+   *     account_id: accountId,
+   *     merchant_order_id: 'ORDER-1',
+   *     description: 'Running shoes',
+   *     country: 'CO',
+   *     amount: { currency: 'COP', value: 259900.5 },
+   *     workflow: 'DIRECT',
+   *     payment_method: { token },
+   *   },
+   *   { idempotencyKey: `${order.id}-${order.attempt}` },
+   * );
+   * if (payment.status === 'DECLINED') askForAnotherCard();
+   */
+  create(body: CreatePaymentRequest, options?: IdempotentRequestOptions): ApiPromise<CreatedPayment>;
+  /**
+   * Retrieves a payment with all its transactions. `transactions` is an array here. The other methods return the latest one only.
+   *
+   * @param paymentId - The `id` of the payment.
+   * @returns The payment as it is now.
+   * @throws {@link RequestValidationError} The id cannot be one. Nothing was sent.
+   * @throws {@link NotFoundError} The service does not know the payment. {@link ApiError}: any other error status.
+   * @throws {@link ConnectionError} | {@link TimeoutError} | {@link UnexpectedResponseError} | {@link AbortError} No result arrived.
+   *
+   * @example
+   * const payment = await client.payments.retrieve(paymentId, { transactionsHistory: true });
+   */
+  retrieve(paymentId: string, options?: RetrievePaymentOptions): ApiPromise<Payment>;
+  /**
+   * Lists the payments with a `merchant_order_id`, oldest first.
+   *
+   * Use it after the outcome `unknown` when you have lost the idempotency key, for example after a crash. With the key, call `create`
+   * again with it instead. An empty list proves nothing while the first request may still run: wait more than 60 seconds before you
+   * trust it. The service specification does not show this operation. Check that your service has it.
+   *
+   * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
+   * @returns The payments of the order; empty when there are none. More than one when the order was paid again, for example after a
+   * decline.
+   * @throws {@link UnexpectedResponseError} Also when the list contains a payment of another order. Otherwise like
+   * {@link Payments.retrieve}.
+   *
+   * @example
+   * const payments = await client.payments.listByOrder('ORDER-2026-000123');
+   * const isPaid = payments.some(({ status }) => status === 'SUCCEEDED');
+   */
+  listByOrder(merchantOrderId: string, options?: RequestOptions): ApiPromise<Payment[]>;
+  /**
+   * Captures all or part of an authorized amount. The service specification does not show the shape of this operation.
+   *
+   * @param transactionId - The `id` of the AUTHORIZE transaction.
+   * @param body - `amount.value` is in major units and must be greater than 0.
+   * @returns The CAPTURE transaction, with the payment in short.
+   * @throws Like {@link Payments.create}.
+   *
+   * @example
+   * const { payment } = await client.payments.capture(paymentId, authorizationId, { merchant_reference, amount });
+   */
+  capture(
+    paymentId: string,
+    transactionId: string,
+    body: CapturePaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<TransactionWithPayment>;
+  /**
+   * Releases an authorized amount that has not been captured. The service specification does not show this operation.
+   *
+   * @param transactionId - The `id` of the AUTHORIZE transaction.
+   * @returns The CANCEL transaction, with the payment in short.
+   * @throws Like {@link Payments.create}.
+   */
+  cancel(
+    paymentId: string,
+    transactionId: string,
+    body: CancelPaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<TransactionWithPayment>;
+  /**
+   * Refunds all or part of a captured amount. The service specification does not show this operation.
+   *
+   * @param transactionId - The `id` of the PURCHASE or CAPTURE transaction.
+   * @param body - Without `amount`, everything that is left is refunded. `amount.value` is in major units and must be greater than 0.
+   * @returns The payment, with the refund as its latest transaction.
+   * @throws Like {@link Payments.create}. An `amount` that is present but undefined or null is a {@link RequestValidationError}.
+   */
+  refund(
+    paymentId: string,
+    transactionId: string,
+    body: RefundPaymentRequest,
+    options?: IdempotentRequestOptions,
+  ): ApiPromise<RefundedPayment>;
+  /**
+   * Retrieves a payment again and again until it has the expected status. Retryable failures do not end the wait.
+   *
+   * @param options - `until`: the statuses that end the wait, or a function that decides. `intervalMs`: 2,000 by default.
+   * @returns The payment that ended the wait.
+   * @throws {@link TimeoutError} The time was up, after a last retrieval. Its `cause` is the failure of that, if it failed.
+   * @throws Otherwise like {@link Payments.retrieve}, and the error that your function throws.
+   *
+   * @example
+   * const payment = await client.payments.waitFor(paymentId, {
+   *   until: ['SUCCEEDED', 'DECLINED', 'EXPIRED'],
+   *   totalTimeoutMs: 15 * 60_000,
+   * });
+   */
+  waitFor(paymentId: string, options: WaitForPaymentOptions): Promise<Payment>;
+}
+
+export const createPaymentOperation: Operation<CreatedPayment> = {
+  contract: createPaymentContract,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+  body: createPaymentBody,
+  validate: validateNewPayment,
+};
+
+export const retrievePaymentOperation: Operation<Payment, RetrievePaymentOptions> = {
+  contract: retrievePaymentContract,
+  path: { payment_id: paymentIdLimits },
+  query: (_query, { rawResponse, transactionsHistory }) => ({
+    ...(rawResponse && { raw_response: 'true' }),
+    ...(transactionsHistory && { transactions_history: 'true' }),
+  }),
+};
+
+export const listPaymentsByOrderOperation: Operation<Payment[]> = {
+  contract: listPaymentsByOrderContract,
+  query: ({ merchant_order_id }) => ({ merchant_order_id: assertOrderId(merchant_order_id) }),
+  // A service that does not know the parameter might return the payments of every order.
+  select: (payments: Payment[], { query }) =>
+    payments.every((each) => each.merchant_order_id === query?.merchant_order_id) ? payments : undefined,
+};
+
+/** Creates a payment. See {@link Payments.create}. */
 export function createPayment(
   transport: Transport,
   body: CreatePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<CreatedPayment> {
-  const prepare = ({ key }: Given<'createPayment'>) => ({ params: { header: key }, body });
-  return callOnce(transport, createPaymentOperation, options, prepare, createPaymentBody, validateNewPayment);
+  return request(transport, createPaymentOperation, { body }, options);
 }
 
-/** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount says no amount of money. */
+/** Retrieves a payment with all its transactions. See {@link Payments.retrieve}. */
+export function retrievePayment(
+  transport: Transport,
+  paymentId: string,
+  options: RetrievePaymentOptions = {},
+): ApiPromise<Payment> {
+  return request(transport, retrievePaymentOperation, { path: { payment_id: paymentId } }, options);
+}
+
+/** Lists the payments of an order. See {@link Payments.listByOrder}. */
+export function listPaymentsByOrder(
+  transport: Transport,
+  merchantOrderId: string,
+  options: RequestOptions = {},
+): ApiPromise<Payment[]> {
+  return request(transport, listPaymentsByOrderOperation, { query: { merchant_order_id: merchantOrderId } }, options);
+}
+
+/** Throws {@link RequestValidationError} for a payment that breaks a documented limit, or whose amount cannot be money. */
 export function validateNewPayment(body: PlainObject): void {
   validateLimits(body, createPaymentRequestLimits);
   validateAmount(body);
 }
 
 /**
- * Retrieves a payment with all its transactions, which are an array here; the other calls answer the latest one.
- *
- * Rejects with {@link RequestValidationError} before sending for an id that cannot be one. Afterwards rejects with
- * {@link NotFoundError} for an unknown payment, with {@link AuthenticationError}, {@link PermissionError},
- * {@link InvalidRequestError}, {@link RateLimitError} or {@link ServerError}, with {@link UnexpectedResponseError} for an
- * answer that cannot be read, with {@link ConnectionError} or {@link TimeoutError} when none comes, and with
- * {@link AbortError} when `signal` aborts. {@link ConfigurationError}: a function gave no usable key.
- *
- * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)".
- *
- * @example
- * const payment = await retrievePayment(transport, paymentId, { transactionsHistory: true });
+ * Throws {@link RequestValidationError} for an identifier that no order can have, and for half of a surrogate pair: a query cannot carry
+ * it, and the service would search for another order.
  */
-export function retrievePayment(
-  transport: Transport,
-  paymentId: string,
-  options: RetrievePaymentOptions = {},
-): ApiPromise<Payment> {
-  return call(transport, retrievePaymentOperation, options, () => retrieveInput(paymentId, options));
-}
-
-/** What a request for a payment holds. */
-export function retrieveInput(paymentId: string, options: RetrievePaymentOptions): InputOf<'retrievePayment'> {
-  return {
-    params: {
-      path: { payment_id: assertPathId('payment_id', paymentId, paymentIdLimits) },
-      query: {
-        ...(options.rawResponse && { raw_response: true }),
-        ...(options.transactionsHistory && { transactions_history: true }),
-      },
-    },
-  };
-}
-
-/**
- * Lists the payments that were created with a `merchant_order_id`, oldest first. Each has the form that {@link retrievePayment}
- * returns. The list is empty when there is none.
- *
- * Use it when the outcome of {@link createPayment} is `unknown` and the idempotency key is lost, for example after a crash. As long as
- * the service remembers the key, call `createPayment` again with it instead: that is safe. An empty list proves nothing while the
- * first request may still be running, so wait more than 60 seconds, the expected time limit of the service, before you trust it.
- *
- * The specification does not show this operation. Check that your service has it before you rely on it.
- *
- * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
- * @returns The payments of the order; more than one when the order was paid for more than once, for example after a decline.
- * @throws {@link RequestValidationError} before sending, for an identifier that no payment can have. Otherwise like
- * {@link retrievePayment}; an unknown order is no error. {@link UnexpectedResponseError} also when a payment of another order is in the
- * list.
- *
- * @example
- * const payments = await listPaymentsByOrder(transport, 'ORDER-2026-000123');
- * const isPaid = payments.some(({ status }) => status === 'SUCCEEDED');
- */
-export function listPaymentsByOrder(
-  transport: Transport,
-  merchantOrderId: string,
-  options: RequestOptions = {},
-): ApiPromise<Payment[]> {
-  return call(
-    transport,
-    listPaymentsByOrderOperation,
-    options,
-    () => ({ params: { query: { merchant_order_id: orderId(merchantOrderId) } } }),
-    // A service that does not know the parameter might return the payments of every order.
-    (payments) => (payments.every((each) => each.merchant_order_id === merchantOrderId) ? payments : undefined),
-  );
-}
-
-/**
- * Captures all or part of an authorized amount, in major units. `transactionId` is that of the AUTHORIZE transaction.
- * Answers the capture, with the payment in short.
- *
- * The specification refers to this operation without showing its shape: the shape is not part of the specification.
- *
- * Rejects with {@link RequestValidationError} before sending for an `amount` that is undefined, 0, negative, too large or has more
- * than four decimals, afterwards like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
- */
-export function capturePayment(
-  transport: Transport,
-  paymentId: string,
-  transactionId: string,
-  body: CapturePaymentRequest,
-  options: IdempotentRequestOptions = {},
-): ApiPromise<TransactionWithPayment> {
-  return callOnce(
-    transport,
-    capturePaymentOperation,
-    options,
-    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
-    capturePaymentBody,
-    validatePositiveAmount,
-  );
-}
-
-/**
- * Releases an authorized amount that has not been captured. `transactionId` is that of the AUTHORIZE transaction.
- * Answers the cancellation, with the payment in short.
- *
- * Not part of the specification.
- *
- * Rejects like {@link retrievePayment}, and with {@link IdempotencyError} when the key is taken.
- */
-export function cancelPayment(
-  transport: Transport,
-  paymentId: string,
-  transactionId: string,
-  body: CancelPaymentRequest,
-  options: IdempotentRequestOptions = {},
-): ApiPromise<TransactionWithPayment> {
-  return callOnce(
-    transport,
-    cancelPaymentOperation,
-    options,
-    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
-    cancelPaymentBody,
-  );
-}
-
-/**
- * Gives back what a PURCHASE or CAPTURE transaction captured: all that is left of it, or `amount`, in major units.
- * Answers the payment, with the refund as its latest transaction.
- *
- * Not part of the specification.
- *
- * Rejects with {@link RequestValidationError} before sending for an `amount` that is there and undefined, null, 0, negative, too
- * large or with more than four decimals, afterwards like {@link retrievePayment}, and with {@link IdempotencyError} when the key is
- * taken.
- */
-export function refundPayment(
-  transport: Transport,
-  paymentId: string,
-  transactionId: string,
-  body: RefundPaymentRequest,
-  options: IdempotentRequestOptions = {},
-): ApiPromise<RefundedPayment> {
-  return callOnce(
-    transport,
-    refundPaymentOperation,
-    options,
-    ({ key }) => ({ params: { path: transactionPath(paymentId, transactionId), header: key }, body }),
-    refundPaymentBody,
-    validatePositiveAmount,
-  );
+export function assertOrderId(value: string | undefined): string {
+  validateText('merchant_order_id', value, merchantOrderIdLimits);
+  if (!/\p{Cs}/u.test(value)) return value;
+  return throwValidationError('merchant_order_id', 'pattern', 'must not contain half of a surrogate pair');
 }

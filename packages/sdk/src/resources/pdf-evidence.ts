@@ -2,8 +2,8 @@ import { RequestValidationError } from '../errors/errors.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
 import type { EvidenceCategory, EvidenceItem } from '../generated/schema.ts';
 import { encodeBase64 } from '../utils/base64.ts';
+import { assertObject, throwValidationError } from '../validation/assert.ts';
 import type { PlainObject } from '../validation/plain-json.ts';
-import { assertObject, throwValidationError } from '../validation/refuse.ts';
 import { validateText } from '../validation/schema-limits.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';

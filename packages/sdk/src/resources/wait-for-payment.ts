@@ -1,93 +1,78 @@
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { TimeoutError } from '../errors/errors.ts';
-import { retrievePaymentOperation } from '../generated/operations.ts';
+import { paymentIdLimits } from '../generated/limits.ts';
+import { retrievePaymentContract } from '../generated/operations.ts';
 import type { Payment, PaymentStatus } from '../generated/schema.ts';
-import { call, whole } from '../http/execute.ts';
+import { type Operation, request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
-import { readLimit } from '../http/retry-options.ts';
-import { sendWithRetries } from '../http/send-with-retries.ts';
+import { assertLimit } from '../http/retry-options.ts';
+import { sendWithRetries } from '../http/send.ts';
+import { withTimeout } from '../http/timeout.ts';
 import type { Transport } from '../http/transport.ts';
-import { withTimeout } from '../http/with-timeout.ts';
-import { throwValidationError } from '../validation/refuse.ts';
-import { retrieveInput } from './payments.ts';
+import { throwValidationError } from '../validation/assert.ts';
 
-/** What a payment is waited for, and how long. */
+/** Options of {@link Payments.waitFor}. */
 export interface WaitForPaymentOptions extends RequestOptions {
-  /** The statuses that end the wait, or a function that says whether this payment does. */
+  /** The statuses that end the wait, or a function that returns whether a payment ends it. */
   readonly until: readonly PaymentStatus[] | ((payment: Payment) => boolean);
-  /** How long to wait between two looks, in milliseconds: 2,000 when left out. */
+  /**
+   * The wait between two retrievals, in milliseconds.
+   *
+   * @default 2_000
+   */
   readonly intervalMs?: number | undefined;
-  /** The longest to wait in all, in milliseconds; the `totalTimeoutMs` of the client when left out. */
+  /**
+   * The longest wait, in milliseconds.
+   *
+   * @default the `totalTimeoutMs` of the client
+   */
   readonly totalTimeoutMs?: number | undefined;
 }
 
-/**
- * Retrieves a payment again and again until it is as wanted, and answers it then. A failure that may pass is passed over,
- * and the next look is later when the service asks for that.
- *
- * Rejects with {@link TimeoutError} when the time is up, after a last look; its `cause` is the failure of that, if it failed. Rejects
- * with {@link AbortError} when the signal aborts, with what the function throws, and otherwise like {@link retrievePayment}.
- *
- * Specification: "GET /v1/payments/{payment_id} (retrieve a payment)", "States and transitions".
- *
- * @example
- * const payment = await waitForPayment(transport, paymentId, {
- *   until: ['SUCCEEDED', 'DECLINED', 'EXPIRED'],
- *   totalTimeoutMs: 15 * 60_000,
- * });
- */
+const retrieval: Operation<Payment> = { contract: retrievePaymentContract, path: { payment_id: paymentIdLimits } };
+
+/** Retrieves a payment again and again until it has the expected status. See {@link Payments.waitFor}. */
 export function waitForPayment(
   transport: Transport,
   paymentId: string,
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
-  let isWanted: (payment: Payment) => boolean;
-  let interval: number;
-  return call(
-    transport,
-    retrievePaymentOperation,
-    options,
-    () => {
-      const { until, intervalMs = 2000 } = options;
-      isWanted = predicateOf(until);
-      interval = readLimit('intervalMs', intervalMs, 1, throwValidationError);
-      return retrieveInput(paymentId, options);
-    },
-    whole<Payment>,
-    {
-      // One call, however many requests it takes.
-      async send(draft, ongoing, link, select) {
-        const { totalTimeoutMs } = ongoing.limits;
-        for (let isLast = false; ; ) {
-          const seen = await sendWithRetries(draft, ongoing, link, select).catch(passOver);
-          const failure = seen instanceof PaychordError ? seen : undefined;
-          if (!(seen instanceof PaychordError) && isWanted(seen.data as Payment)) return seen;
-          const leftMs = ongoing.startedAt + totalTimeoutMs - link.clock.now();
-          const askedMs = failure?.retryAfterMs ?? 0;
-          if (isLast || askedMs >= leftMs) throw timeUp(totalTimeoutMs, failure);
-          isLast = interval >= leftMs;
-          // A last look comes before the time is up, and needs some of it.
-          const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
-          await withTimeout(ongoing, link.clock, Math.max(waitMs, askedMs));
-        }
-      },
-    },
-  );
+  // One call with one time limit, however many retrievals it needs.
+  const poll: Send = async (prepared, call, context, parse) => {
+    const { until, intervalMs = 2000 } = options;
+    const isExpected = toPredicate(until);
+    assertLimit('intervalMs', intervalMs, 1, throwValidationError);
+    const { totalTimeoutMs } = call.limits;
+    for (let isLast = false; ; ) {
+      const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
+      const failure = result instanceof PaychordError ? result : undefined;
+      if (!(result instanceof PaychordError) && isExpected(result.data as Payment)) return result;
+      const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
+      const retryAfterMs = failure?.retryAfterMs ?? 0;
+      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure);
+      isLast = intervalMs >= leftMs;
+      // The last retrieval starts before the time is up, because it needs some of it.
+      const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : intervalMs;
+      await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
+    }
+  };
+  return request(transport, retrieval, { path: { payment_id: paymentId } }, options, poll);
 }
 
-function predicateOf(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
+function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
   if (typeof until === 'function') return until;
   if (!Array.isArray(until)) throwValidationError('until', 'type', 'must be a function or a list of statuses');
   const statuses = [...until];
   return ({ status }) => statuses.includes(status);
 }
 
-function passOver(error: unknown): PaychordError {
+function keepRetryable(error: unknown): PaychordError {
   if (error instanceof PaychordError && error.retryable) return error;
   throw error;
 }
 
-function timeUp(ms: number, cause: PaychordError | undefined): TimeoutError {
+function toTimeoutError(ms: number, cause: PaychordError | undefined): TimeoutError {
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
-  return new TimeoutError(`The payment was not as wanted within ${Math.ceil(ms)} ms`, facts, cause && { cause });
+  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms`;
+  return new TimeoutError(message, facts, cause && { cause });
 }

@@ -1,40 +1,40 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
-import { isObject } from './is-object.ts';
+import { isObject, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
-import { throwValidationError } from './refuse.ts';
 
 /**
- * Throws {@link RequestValidationError} for an `amount` that does not say how much: its `value` is not a number, is negative, is
- * larger than a number can tell from its neighbours, or has more decimals than money has. A body without `amount` passes.
+ * Throws {@link RequestValidationError} for an `amount` that cannot be money: its `value` is not a number, is negative, is too large to be
+ * exact, or has too many decimals. A body without `amount` passes.
  */
 export function validateAmount({ amount }: PlainObject): void {
-  checkValue(amount, 'from');
+  validateValue(amount, 'from');
 }
 
-/** {@link validateAmount} for a capture or a refund, where 0 is refused too: it would move nothing. */
+/** {@link validateAmount} for a capture or a refund. Also rejects 0, which would move nothing. */
 export function validatePositiveAmount({ amount }: PlainObject): void {
-  checkValue(amount, 'above');
+  validateValue(amount, 'greater than');
 }
 
-function checkValue(amount: unknown, start: 'from' | 'above'): void {
+function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
   if (amount === undefined) return;
-  if (!isObject(amount))
+  if (!isObject(amount)) {
     throwValidationError('amount', 'type', `must be an object with a value (received ${describe(amount)})`);
-  const { exclusiveMinimum: least, maximum, 'x-decimal-places': decimals } = amountInputLimits.value;
+  }
+  const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value } = amount as PlainObject;
-  const refuseFor = (rule: ValidationRule): never =>
+  const fail = (rule: ValidationRule): never =>
     throwValidationError(
       'amount.value',
       rule,
-      `must be a number ${start} ${least} up to ${maximum} with at most ${decimals} decimals (received ${describe(value)})`,
+      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describe(value)})`,
     );
-  if (typeof value !== 'number') refuseFor('type');
-  else if (value < least || (start === 'above' && value === least) || value > maximum) refuseFor('range');
-  else if (+value.toFixed(decimals) !== value) refuseFor('decimals');
+  if (typeof value !== 'number') fail('type');
+  else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
+  else if (+value.toFixed(decimals) !== value) fail('decimals');
 }
 
-/** A number and null as they are, of anything else its type only: it may be secret. */
+/** Shows a number or null. Of anything else only its type, because it may be secret. */
 function describe(value: unknown): string {
   return typeof value === 'number' || value === null ? `${value}` : typeof value;
 }

@@ -1,28 +1,28 @@
 import type { ValidationRule } from '../errors/errors.ts';
-import { throwValidationError } from './refuse.ts';
+import { throwValidationError } from './assert.ts';
 
-/** Where the document sets no limit: longer than any identifier, shorter than what servers refuse to read as a path. */
-const longestId = 1024;
+/** Where the contract has no limit: longer than any identifier, shorter than a path that servers reject. */
+const maxIdLength = 1024;
 
 /**
- * An identifier that becomes one segment of a path, and can neither leave its place nor vanish. Throws
- * {@link RequestValidationError} for one that is empty, too long, or a dot segment however it is written; whatever else it
- * holds is percent-encoded when the request is made. That it is shorter than the service's own is for the service to say.
+ * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
+ * segment, however it is encoded. All other characters are percent-encoded later. The service decides whether an id is too short.
  */
 export function assertPathId(
   name: string,
-  value: string,
-  { maxLength = longestId }: { maxLength?: number } = {},
+  value: string | undefined,
+  { maxLength = maxIdLength }: { maxLength?: number } = {},
 ): string {
-  const rule = brokenRule(value, maxLength);
-  return rule === undefined ? value : throwValidationError(name, rule, `must be an id of 1 to ${maxLength} characters`);
+  const rule = findBrokenRule(value, maxLength);
+  if (rule === undefined) return value as string;
+  return throwValidationError(name, rule, `must be an id of 1 to ${maxLength} characters`);
 }
 
-function brokenRule(value: unknown, maxLength: number): ValidationRule | undefined {
+function findBrokenRule(value: unknown, maxLength: number): ValidationRule | undefined {
   if (typeof value !== 'string') return 'type';
   if (!/\S/.test(value)) return 'minLength';
-  // Code points, of which there are at most as many as there are code units.
+  // Limits count code points. A text has at most as many of them as code units.
   if (value.length > maxLength && [...value].length > maxLength) return 'maxLength';
-  // A dot segment, however often it is encoded, or half of a character.
+  // A dot segment, encoded any number of times, or half of a surrogate pair.
   return /^(\.|%(25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
 }

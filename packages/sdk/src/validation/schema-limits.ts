@@ -1,6 +1,6 @@
-import { throwValidationError } from './refuse.ts';
+import { throwValidationError } from './assert.ts';
 
-/** What the OpenAPI document demands of a value, as far as it is checked before sending. */
+/** The limits of a value in the OpenAPI document that the client checks before it sends a request. */
 export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -10,42 +10,38 @@ export interface Limits {
 }
 
 /**
- * Holds the texts and the lists among an object's properties against their limits, and throws
- * {@link RequestValidationError} for the first that breaks one. What is absent or of another type is left to the compiler
- * and to the service.
+ * Checks the strings and lists among the properties of an object. Throws {@link RequestValidationError} for the first that breaks a limit.
+ * Missing properties and other types are left to the compiler and to the service.
  */
-export function validateLimits(value: object, limits: Readonly<Record<string, Limits>>, prefix = ''): void {
+export function validateLimits(value: object, limits: Readonly<Record<string, Limits>>): void {
   for (const [name, limit] of Object.entries(limits)) {
     const property = (value as Record<string, unknown>)[name];
-    if (typeof property === 'string') validateText(prefix + name, property, limit);
-    if (Array.isArray(property)) checkItems(prefix + name, property, limit);
+    if (typeof property === 'string') validateText(name, property, limit);
+    if (Array.isArray(property)) validateCount(name, property.length, limit.minItems, limit.maxItems, 'Items');
   }
 }
 
-/** Throws {@link RequestValidationError} unless the value is a text within its limits. Lengths count code points. */
+/** Throws {@link RequestValidationError} unless the value is a string within its limits. Lengths count code points. */
 export function validateText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
   if (typeof value !== 'string') throwValidationError(field, 'type', 'must be a string');
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
-  const length = countCodePoints(value, minLength, maxLength);
-  checkCount(field, length, minLength, maxLength, 'Length', 'characters');
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+  validateCount(field, countCodePoints(value, minLength, maxLength), minLength, maxLength, 'Length');
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
     throwValidationError(field, 'pattern', `must match ${pattern}`);
+  }
 }
 
-function checkItems(field: string, { length }: readonly unknown[], limit: Limits): void {
-  checkCount(field, length, limit.minItems, limit.maxItems, 'Items', 'items');
-}
-
-function checkCount(
+function validateCount(
   field: string,
   count: number,
-  least = 0,
-  most = Number.POSITIVE_INFINITY,
-  rule: 'Length' | 'Items',
-  noun: string,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  counted: 'Length' | 'Items',
 ): void {
-  if (count < least) throwValidationError(field, `min${rule}`, `must have at least ${least} ${noun}`);
-  if (count > most) throwValidationError(field, `max${rule}`, `must have at most ${most} ${noun}`);
+  const noun = counted === 'Length' ? 'characters' : 'items';
+  if (count < min)
+    throwValidationError(field, `min${counted}`, `must have at least ${min} ${noun} (received ${count})`);
+  if (count > max) throwValidationError(field, `max${counted}`, `must have at most ${max} ${noun} (received ${count})`);
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */

@@ -21,7 +21,7 @@ test.each([
   { phase: 'before', latencyMs: 60_000 },
   { phase: 'before', status: 503, latencyMs: 60_000 },
   { phase: 'transport', connection: 'hang', lost: 'request' },
-  { phase: 'transport', connection: 'hang', lost: 'answer' },
+  { phase: 'transport', connection: 'hang', lost: 'response' },
 ] as const)('passes: a caller times out during $phase $connection $status', async (fault) => {
   payments.faults.inject(fault);
   await expect(send()).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -8,10 +8,10 @@ import Koa from 'koa';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // replicas: redisStore, postgresStore
+  // For one process. Replicas share a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
@@ -26,7 +26,7 @@ const webhooks = new Router();
 webhooks.all('/webhooks', koaMiddleware(receive));
 
 const app = new Koa();
-// Above the parsers: what is signed is the bytes.
+// Before the parsers, because the signature covers the raw bytes.
 app.use(webhooks.routes());
 app.use(bodyParser());
 app.listen(Number(process.env.PORT ?? 3000));

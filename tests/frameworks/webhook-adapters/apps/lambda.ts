@@ -6,10 +6,10 @@ import { Redis } from '@upstash/redis';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // Over HTTP, as memory does not outlast an instance. Other clients of Redis will do too, and postgresStore.
+  // Memory ends with the instance, so the store is Redis over HTTP. Other Redis clients and postgresStore work too.
   dedupe: redisStore(Redis.fromEnv()),
   on: {
-    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);

@@ -26,10 +26,10 @@ class Webhooks {
     const receive = createWebhookReceiver({
       accept: ['payment', 'transfer'],
       secret: process.env.WEBHOOK_SECRET ?? '',
-      // replicas: redisStore, postgresStore
+      // For one process. Replicas share a redisStore or a postgresStore.
       dedupe: memoryStore(),
       on: {
-        // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+        // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
         'payment.purchase'({ payload }) {
           const { id, status } = payload.data.payment;
           if (status === 'SUCCEEDED') orders.paid(id);
@@ -51,7 +51,7 @@ class Webhooks {
 @Module({ controllers: [Webhooks], providers: [Orders] })
 class AppModule {}
 
-// Without the type argument it has no useBodyParser, and without rawBody the bytes that are signed are lost.
+// The type argument adds useBodyParser. rawBody keeps the bytes that the signature covers.
 const app = await NestFactory.create<NestExpressApplication>(AppModule, { rawBody: true });
 app.useBodyParser('json', { limit: '1mb', inflate: false });
 await app.listen(Number(process.env.PORT ?? 3000));

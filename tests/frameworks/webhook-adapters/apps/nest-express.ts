@@ -24,10 +24,10 @@ const orders = app.get(Orders);
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // replicas: redisStore, postgresStore
+  // For one process. Replicas share a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') orders.paid(id);
@@ -37,6 +37,6 @@ const receive = createWebhookReceiver({
     },
   },
 });
-// Before listen(), which adds the parsers: what is signed is the bytes.
+// Before listen(), which adds the parsers: the signature covers the raw bytes.
 app.use('/webhooks', expressHandler(receive));
 await app.listen(Number(process.env.PORT ?? 3000));

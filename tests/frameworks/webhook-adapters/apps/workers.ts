@@ -6,12 +6,12 @@ import { Redis } from '@upstash/redis/cloudflare';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: env.WEBHOOK_SECRET,
-  // Over HTTP, because memory does not outlive an isolate. A pipeline would delay one event for another.
+  // Memory ends with the isolate, so the store is Redis over HTTP. With pipelining, events would wait for each other.
   dedupe: redisStore(Redis.fromEnv(env, { enableAutoPipelining: false })),
-  // Lets a handler continue after the response.
+  // Lets a slow handler continue after the response.
   waitUntil,
   on: {
-    // A declined payment can send a payment.purchase too, and a pending transfer a banking.transfer.
+    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);

@@ -54,12 +54,12 @@ const arrived = async (run: Run) => {
 
 /** Signals that abort, and one that does not. */
 export const aborts: readonly Row[] = [
-  aborted('gets no request: the signal aborted before the call', [successResponse], {
+  aborted('receives no request, because the signal aborted before', [successResponse], {
     comes: async () => {},
     requests: 0,
   }),
   aborted('does not respond, and the signal aborts', [noResponse], { comes: (run) => run.replied(), requests: 1 }),
-  aborted('stalls in the middle of the body, and the signal aborts', [truncated(successResponse, 'stall')], {
+  aborted('stalls half-way through the body, and the signal aborts', [truncated(successResponse, 'stall')], {
     comes: arrived,
     requests: 1,
   }),
@@ -70,7 +70,7 @@ export const aborts: readonly Row[] = [
   ),
   {
     server: 'responds to 100 calls that share one signal',
-    caller: 'their responses; no listener is left on the signal',
+    caller: 'the responses; no listener is left on the signal',
     async run({ begin }) {
       const run = await begin(...Array.from({ length: 100 }, () => successResponse));
       const { signal } = new AbortController();

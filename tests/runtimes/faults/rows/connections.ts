@@ -14,8 +14,8 @@ const cannotProve = {
 };
 
 const cannotEnd = {
-  workerd: 'a worker is not a process',
-  Chromium: 'a page is not a process',
+  workerd: 'a worker is not a process that can end',
+  Chromium: 'a page is not a process that can end',
 };
 
 function expectNotSent(error: Rejection, runtime: RuntimeKind): void {
@@ -35,7 +35,7 @@ async function unknown({ runtime }: Stage): Promise<void> {
 }
 
 const asksFirst = {
-  Chromium: 'the browser asks for permission (CORS) before each request, and that uses up the connection',
+  Chromium: 'the browser sends a CORS preflight before each request, which uses the connection',
 };
 
 const kept = json(200, payment, { keepAlive: true });
@@ -69,7 +69,7 @@ export const connections: readonly Row[] = [
     run: unknown,
   },
   {
-    server: 'closes a kept-alive connection between two calls',
+    server: 'closes a keep-alive connection between two calls',
     caller: 'success, GET and POST',
     async run({ begin }) {
       const run = await begin(kept, kept, kept);
@@ -82,7 +82,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'resets a kept-alive connection when the next GET arrives on it, then 200',
+    server: 'resets a keep-alive connection when the next GET arrives on it, then 200',
     caller: 'success',
     unavailable: asksFirst,
     async run({ begin }) {
@@ -96,7 +96,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'resets a kept-alive connection when the next POST arrives on it, then 200',
+    server: 'resets a keep-alive connection when the next POST arrives on it, then 200',
     caller: 'success, with the same key and bytes',
     unavailable: asksFirst,
     async run({ begin }) {
@@ -111,7 +111,7 @@ export const connections: readonly Row[] = [
     },
   },
   {
-    server: 'loses the response to a POST on a kept-alive connection, then 401',
+    server: 'loses the response to a POST on a keep-alive connection, then 401',
     caller: 'AuthenticationError, still `unknown`',
     unavailable: asksFirst,
     async run({ begin }) {

@@ -66,13 +66,13 @@ export const errorResponses: readonly Row[] = [
   }),
   refused(
     'returns 422 with a message of 5 MB',
-    'InvalidRequestError with a shortened message',
+    'InvalidRequestError, shortened when printed',
     json(422, { code: 'TOO_MUCH', messages: [megabytes] }),
     { ...invalid, serviceCode: 'TOO_MUCH' },
   ),
   refused(
     'returns 502 with 5 MB of HTML',
-    'ServerError with a shortened message',
+    'ServerError, shortened when printed',
     response(502, megabytes, { type: 'text/html' }),
     {
       ...failed,

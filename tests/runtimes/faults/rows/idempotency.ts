@@ -33,8 +33,8 @@ function expectRetry(server: string, ...failures: readonly Reply[]): Row {
 /** A request without a key is not safe to send twice. */
 function expectSingleRequest(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
   return {
-    server: `${server} to a request without a key (a new customer)`,
-    caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; sent once`,
+    server: `${server}, to a request without a key (\`customers.create\`)`,
+    caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; it was sent once`,
     async run({ begin }) {
       const run = await begin(reply);
       const error = await rejectionOf(clientOf(run).customers.create(newCustomer));
@@ -47,7 +47,7 @@ function expectSingleRequest(server: string, reply: Reply, type: typeof ApiError
 }
 
 const sendsMisdirectedAgain = {
-  Chromium: 'it was sent twice, because a browser retries such a request once',
+  Chromium: 'the request was sent twice, because a browser repeats it after a 421',
 };
 
 const misdirected = errorResponse(421, 'MISDIRECTED_REQUEST');
@@ -56,7 +56,7 @@ const misdirected = errorResponse(421, 'MISDIRECTED_REQUEST');
 function misdirectedPost(what: string, body: object, call: (client: Client) => PromiseLike<unknown>): Row {
   return {
     server: `returns 421 to ${what}`,
-    caller: 'InvalidRequestError; sent once',
+    caller: 'InvalidRequestError; it was sent once',
     fails: sendsMisdirectedAgain,
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected);
@@ -146,15 +146,15 @@ export const idempotency: readonly Row[] = [
   },
   expectSingleRequest('returns 500', response(500, ''), ServerError),
   expectSingleRequest('resets the connection', reset, ConnectionError),
-  misdirectedPost('a request without a key (a new customer)', newCustomer, (client) =>
+  misdirectedPost('a request without a key (`customers.create`)', newCustomer, (client) =>
     client.customers.create(newCustomer),
   ),
   {
     server: 'returns 421 to a POST with a key',
-    caller: 'InvalidRequestError; sent once',
+    caller: 'InvalidRequestError; it was sent once',
     fails: sendsMisdirectedAgain,
     differs: {
-      Node: 'it may be sent more than once, with the same key: Node may retry such a request itself and omit the body',
+      Node: 'the request may be sent more than once with the same key, because Node may repeat it without its body',
     },
     async run({ begin, runtime }) {
       const run = await begin(misdirected, misdirected, misdirected);
@@ -168,7 +168,7 @@ export const idempotency: readonly Row[] = [
   },
   {
     server: 'returns 421 to a GET',
-    caller: 'InvalidRequestError; if the runtime retries it, then once',
+    caller: 'InvalidRequestError; the runtime repeats it at most once',
     async run({ begin }) {
       const run = await begin(misdirected, misdirected);
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));

@@ -19,8 +19,8 @@ function committed(server: string, fault: Fault): Row {
 
 /** It has happened, and the caller does not learn of it. */
 export const lostResponses: readonly Row[] = [
-  committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'answer' }),
-  committed('does not respond', { phase: 'transport', connection: 'hang', lost: 'answer' }),
+  committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'response' }),
+  committed('does not respond', { phase: 'transport', connection: 'hang', lost: 'response' }),
   committed('returns 503', { phase: 'after-commit', status: 503 }),
-  committed('truncates the response', { phase: 'body', spoil: 'half' }),
+  committed('breaks off the response', { phase: 'body', corrupt: 'truncated' }),
 ];

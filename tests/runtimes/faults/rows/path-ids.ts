@@ -7,7 +7,7 @@ import type { Row } from '../row.ts';
 
 function refused(what: string, id: string): Row {
   return {
-    server: `gets a call with the id ${what}`,
+    server: `is called with the id ${what}`,
     caller: 'RequestValidationError, `not_sent`',
     async run({ begin }) {
       const run = await begin(successResponse);
@@ -27,8 +27,8 @@ export const pathIds: readonly Row[] = [
   refused('`%2e%2e`', '%2e%2e'),
   refused('of 10 kB', 'x'.repeat(10_000)),
   {
-    server: 'gets a call with the id `a/b`',
-    caller: 'its response; the id is encoded',
+    server: 'is called with the id `a/b`',
+    caller: 'the response; the id is encoded',
     async run({ begin }) {
       const run = await begin(successResponse);
       expect(await clientOf(run).payments.retrieve('a/b')).toEqual(payment);

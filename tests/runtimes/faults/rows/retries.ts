@@ -53,8 +53,8 @@ export const retries: readonly Row[] = [
     },
   },
   {
-    server: 'returns 500 with an endless body, then success',
-    caller: 'success; the body is discarded',
+    server: 'returns 500 with a body that never ends, then success',
+    caller: 'success; the client stops reading the body',
     async run({ begin }) {
       const endless = truncated(json(500, { code: 'INTERNAL_ERROR', messages: ['It'] }), 'stall');
       const run = await begin(endless, successResponse);

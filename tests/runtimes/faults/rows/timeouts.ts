@@ -14,7 +14,7 @@ const toleranceMs = 20;
 function timedOut(server: string, reply: Reply, limit: 'timeoutMs' | 'totalTimeoutMs' = 'timeoutMs'): Row {
   return {
     server,
-    caller: `TimeoutError after \`${limit}\`, \`unknown\`; the connection is closed`,
+    caller: `TimeoutError after \`${limit}\`, \`unknown\`; the connection is ended`,
     async run({ begin }) {
       const run = await begin(reply);
       const startedAt = performance.now();
@@ -31,9 +31,9 @@ function timedOut(server: string, reply: Reply, limit: 'timeoutMs' | 'totalTimeo
 /** Servers that never respond. */
 export const timeouts: readonly Row[] = [
   timedOut('does not respond', noResponse),
-  timedOut('does not respond within the total time-out', noResponse, 'totalTimeoutMs'),
+  timedOut('does not respond before the time limit of the whole call', noResponse, 'totalTimeoutMs'),
   timedOut('sends the headers, then the body stalls', truncated(successResponse, 'stall')),
-  timedOut('sends one byte of the body every 50 ms forever', {
+  timedOut('sends a byte of the body every 50 ms, forever', {
     head: ['HTTP/1.1 200 OK', 'content-type: application/json', 'connection: close'],
     pieces: [' '],
     everyMs: 50,

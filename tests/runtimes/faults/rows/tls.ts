@@ -71,7 +71,7 @@ export const tls: readonly Row[] = [
     },
   },
   {
-    server: 'requires a TLS 1.3 client certificate, and finds it missing when a request may have been sent',
+    server: 'requires a TLS 1.3 client certificate, and finds it missing after a request may have been sent',
     caller: 'ConnectionError, `unknown`',
     unavailable: cannotTrust,
     async run(stage) {

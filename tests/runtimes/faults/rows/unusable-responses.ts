@@ -29,7 +29,7 @@ function unexpected(server: string, reply: Reply, details: Details): Row {
   };
 }
 
-/** A truncated response: the next attempt with the same key may be complete. */
+/** A response that was truncated off on its way: the next attempt with the same key may arrive whole. */
 function truncatedRow(server: string, reply: Reply, status: number): Row {
   return {
     server: `${server}, then 200`,
@@ -60,8 +60,8 @@ function broken(server: string, end: 'close' | 'reset'): Row {
 const contentType = 'application/json';
 
 const endless: Row = {
-  server: 'returns 200 with an endless body',
-  caller: 'UnexpectedResponseError after 10 MiB, `unknown`; the connection is closed',
+  server: 'returns 200 with a body that does not end',
+  caller: 'UnexpectedResponseError after 10 MiB, `unknown`; the connection is ended',
   async run({ begin }) {
     const run = await begin({
       head: ['HTTP/1.1 200 OK', `content-type: ${contentType}`, 'connection: close'],
@@ -93,7 +93,7 @@ export const unusableResponses: readonly Row[] = [
   truncatedRow('returns 200 with truncated JSON', response(200, JSON.stringify(payment).slice(0, -9)), 200),
   truncatedRow('returns 200 with an empty chunked body', chunked(200, []), 200),
   truncatedRow('returns 200 with `Content-Length: 0`', response(200, ''), 200),
-  truncatedRow('returns 204 where the document declares a body', emptyResponse(204), 204),
-  broken('returns 200 and closes the connection in the middle of the body', 'close'),
-  broken('returns 200 and resets the connection in the middle of the body', 'reset'),
+  truncatedRow('returns 204 where a body is declared', emptyResponse(204), 204),
+  broken('returns 200, and closes the connection half-way through the body', 'close'),
+  broken('returns 200, and resets the connection half-way through the body', 'reset'),
 ];

@@ -19,13 +19,13 @@ const bytes = bytesOf(JSON.stringify(payment));
 
 /** Valid responses that a strict parser would reject. */
 export const unusualResponses: readonly Row[] = [
-  asSent('splits the characters of "São Paulo €" across chunks', payment, chunked(200, [...bytes])),
+  asSent('splits the characters of "São Paulo €" over chunks', payment, chunked(200, [...bytes])),
   asSent('sends an unknown enum value', { ...payment, status: 'BRAND_NEW' }),
   asSent('sends an unknown field', { ...payment, brand_new: { field: [1] } }),
   asSent('omits an optional field', { id: paymentId, status: 'SUCCEEDED' }),
   {
     server: 'receives "São Paulo €"',
-    caller: 'its response; every byte arrives',
+    caller: 'the response; every byte arrives',
     async run({ begin }) {
       const run = await begin(json(200, payment));
       expect(await clientOf(run).payments.create(order)).toEqual(payment);

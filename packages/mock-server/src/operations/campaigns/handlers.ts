@@ -1,12 +1,12 @@
-import { Refusal } from '../../model/api-error.ts';
-import type { Call, Routes } from '../handler.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 
-export const campaignRoutes = {
-  retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: Call) {
+export const campaignHandlers = {
+  retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: OperationCall) {
     const campaign = state.campaigns.get(id);
-    // A campaign's errors carry the status for a code, so this code is not seen.
+    // The error body of this operation has the status as its code, so the caller never sees this code.
     return campaign === undefined
-      ? new Refusal(404, 'INVALID_REQUEST', ['No campaign has this id'])
-      : { data: campaign };
+      ? new ApiErrorResult(404, 'INVALID_REQUEST', ['No campaign has this id'])
+      : { body: { data: campaign } };
   },
-} satisfies Routes<'retrieveCampaign'>;
+} satisfies OperationHandlers<'retrieveCampaign'>;

@@ -5,7 +5,7 @@ import type { RuleContext } from '../../model/payment-record.ts';
 export type CampaignDetails = Partial<Omit<Campaign, 'rules'>> & { rules?: readonly Partial<CampaignRule>[] };
 
 /** A campaign that recovers declined payments, or what the details say. */
-export function campaignOf({ rules = [{}], ...details }: CampaignDetails, context: RuleContext): Campaign {
+export function createCampaign({ rules = [{}], ...details }: CampaignDetails, context: RuleContext): Campaign {
   const start = new Date(context.now);
   return {
     id: context.uuid(),

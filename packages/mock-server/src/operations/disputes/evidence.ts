@@ -1,13 +1,13 @@
 import type { EvidenceItem } from '@paychord/sdk';
 import { evidenceItemLimits } from '../../generated/limits.ts';
-import { invalidParameters, type Refusal } from '../../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters } from '../../model/api-error.ts';
 
 const { 'x-media-type-magic': magic } = evidenceItemLimits.content;
 /** Messages at the most; a body has room for many thousand files that are none. */
 const mostMessages = 20;
 
 /** What JSON Schema cannot say of a file: that its base64 decodes, and that it is a PDF. */
-export function refuseEvidence(evidence: readonly EvidenceItem[]): Refusal | undefined {
+export function checkEvidence(evidence: readonly EvidenceItem[]): ApiErrorResult | undefined {
   const messages = evidence.flatMap(({ content }, index) => {
     const rule = brokenRule(content);
     return rule === undefined ? [] : [`evidence[${index}].content ${rule}`];

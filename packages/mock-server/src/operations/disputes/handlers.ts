@@ -1,27 +1,28 @@
 import type { DisputeRequest } from '@paychord/sdk';
-import { Refusal } from '../../model/api-error.ts';
-import { commit } from '../../model/apply-transition.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
 import { findPayment } from '../../model/payment-lookup.ts';
 import { disputedView } from '../../model/payment-views.ts';
-import type { Call, Routes } from '../handler.ts';
-import { refuseEvidence } from './evidence.ts';
+import { applyTransition } from '../apply-transition.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
+import { checkEvidence } from './evidence.ts';
 import { submitEvidence } from './rules.ts';
 
-export const disputeRoutes = {
-  disputeChargeback({ merchant, context, path, body, idempotencyKey }: Call<DisputeRequest>) {
+export const disputeHandlers = {
+  disputeChargeback({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
     const { state } = merchant;
     const found = findPayment(state, path.payment_id);
-    if (found instanceof Refusal) return found;
+    if (found instanceof ApiErrorResult) return found;
     const submitted =
-      refuseEvidence(body.evidence) ??
+      checkEvidence(body.evidence) ??
       submitEvidence(found, path.transaction_id ?? '', body, context, merchant.policies);
-    if (submitted instanceof Refusal) return submitted;
+    if (submitted instanceof ApiErrorResult) return submitted;
 
     const { record, chargeback } = submitted;
     const { id } = record.payment;
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    commit(merchant, record, { event: 'payment.chargeback', transaction: chargeback, idempotencyKey });
-    return disputedView(record, chargeback);
+    const cause = { event: 'payment.chargeback', transaction: chargeback, idempotencyKey } as const;
+    const deliveries = applyTransition(merchant, record, cause);
+    return { body: disputedView(record, chargeback), deliveries };
   },
-} satisfies Routes<'disputeChargeback'>;
+} satisfies OperationHandlers<'disputeChargeback'>;

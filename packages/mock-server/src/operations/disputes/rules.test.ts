@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountId, authorization, cardPayment } from '../../../test/helpers/test-caller.ts';
-import { Refusal } from '../../model/api-error.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
 import { createIds } from '../../model/ids.ts';
 import { latestTransaction, type PaymentRecord, type RuleContext } from '../../model/payment-record.ts';
 import { cancelPayment, capturePayment } from '../payments/authorization.ts';
@@ -15,8 +15,8 @@ const context = (): RuleContext => {
   return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
 };
 
-const done = <T>(outcome: T | Refusal): T => {
-  if (outcome instanceof Refusal) throw new Error(outcome.messages.join());
+const done = <T>(outcome: T | ApiErrorResult): T => {
+  if (outcome instanceof ApiErrorResult) throw new Error(outcome.messages.join());
   return outcome;
 };
 const state = ({ payment: { status, sub_status } }: PaymentRecord) => `${status}/${sub_status}`;
@@ -82,7 +82,7 @@ test('evidence is refused for another account and for another kind of transactio
   expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
     code: 'INVALID_PARAMETERS',
   });
-  expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(Refusal);
+  expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(ApiErrorResult);
   expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
   expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
 });

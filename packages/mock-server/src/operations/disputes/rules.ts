@@ -1,24 +1,24 @@
 import type { DisputeRequest, Transaction } from '@paychord/sdk';
 import {
+  type ApiErrorResult,
   invalidParameters,
   invalidStatus,
   invalidTransactionType,
   notFound,
-  type Refusal,
 } from '../../model/api-error.ts';
 import { canonicalId } from '../../model/canonical-id.ts';
 import { add } from '../../model/money.ts';
-import { remaining, settled } from '../../model/payment-balance.ts';
+import { remainingAmount, withDerivedStatus } from '../../model/payment-balance.ts';
 import {
   findTransaction,
   type PaymentRecord,
   type RuleContext,
+  withReplacedTransaction,
   withTransaction,
-  withUpdated,
 } from '../../model/payment-record.ts';
-import { refuseMove } from '../../model/payment-transitions.ts';
-import type { DecidedPolicies } from '../../model/policies.ts';
-import { followUp, inStatus } from '../../model/transaction.ts';
+import { checkTransition } from '../../model/payment-transitions.ts';
+import type { ResolvedPolicies } from '../../model/policies.ts';
+import { createFollowUp, withTransactionStatus } from '../../model/transaction.ts';
 
 /** What a chargeback is about. */
 export interface ChargebackDetails {
@@ -33,24 +33,24 @@ export function openChargeback(
   record: PaymentRecord,
   details: ChargebackDetails,
   context: RuleContext,
-): PaymentRecord | Refusal {
-  const refusal = refuseMove('openChargeback', record);
+): PaymentRecord | ApiErrorResult {
+  const refusal = checkTransition('openChargeback', record);
   if (refusal !== undefined) return refusal;
-  const left = remaining(record);
+  const left = remainingAmount(record);
   const disputed = details.amount ?? left;
   if (!(disputed > 0 && disputed <= left))
     return invalidParameters(`amount must be greater than 0 and at most ${left}`);
   if (add(disputed) !== disputed) return invalidParameters('amount has too many decimals');
 
   const said = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
-  const chargeback = followUp(
+  const chargeback = createFollowUp(
     record.transactions[0],
     { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
     context,
   );
   const why = { reason_code: said.reason, reason_description: `The cardholder disputes the payment: ${said.reason}` };
   const explained = { ...chargeback, provider_data: { ...chargeback.provider_data, ...why } };
-  return settled(withTransaction(record, explained), context.now);
+  return withDerivedStatus(withTransaction(record, explained), context.now);
 }
 
 /** What happened to a payment and to which of its chargebacks. */
@@ -68,8 +68,8 @@ export function submitEvidence(
   transactionId: string,
   request: DisputeRequest,
   context: RuleContext,
-  { onDecidedChargeback }: Pick<DecidedPolicies, 'onDecidedChargeback'>,
-): DisputeStep | Refusal {
+  { onDecidedChargeback }: Pick<ResolvedPolicies, 'onDecidedChargeback'>,
+): DisputeStep | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined)
     return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
@@ -82,9 +82,12 @@ export function submitEvidence(
   if (canonicalId(request.account_id) !== canonicalId(record.payment.account_id)) {
     return invalidParameters('account_id must be the account of the payment');
   }
-  const chargeback = inStatus(transaction, 'CREATED', context);
+  const chargeback = withTransactionStatus(transaction, 'CREATED', context);
   const underReview = [...record.underReview.filter((id) => id !== chargeback.id), chargeback.id];
-  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
+  return {
+    record: withDerivedStatus({ ...withReplacedTransaction(record, chargeback), underReview }, context.now),
+    chargeback,
+  };
 }
 
 /**
@@ -97,12 +100,15 @@ export function decideDispute(
   decision: 'won' | 'lost',
   context: RuleContext,
   transactionId?: string,
-): DisputeStep | Refusal {
+): DisputeStep | ApiErrorResult {
   const open = record.transactions.find(
     ({ id, type, status }) => type === 'CHARGEBACK' && status === 'CREATED' && id === (transactionId ?? id),
   );
   if (open === undefined) return invalidStatus('The payment has no open chargeback');
-  const chargeback = inStatus(open, decision === 'won' ? 'WON' : 'LOST', context);
+  const chargeback = withTransactionStatus(open, decision === 'won' ? 'WON' : 'LOST', context);
   const underReview = record.underReview.filter((id) => id !== chargeback.id);
-  return { record: settled({ ...withUpdated(record, chargeback), underReview }, context.now), chargeback };
+  return {
+    record: withDerivedStatus({ ...withReplacedTransaction(record, chargeback), underReview }, context.now),
+    chargeback,
+  };
 }

@@ -1,10 +1,10 @@
-import { notFound, Refusal } from '../../model/api-error.ts';
+import { ApiErrorResult, notFound } from '../../model/api-error.ts';
 import { canonicalId } from '../../model/canonical-id.ts';
-import type { Call, Routes } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { reverseTransfer } from './rules.ts';
 
-export const onboardingRoutes = {
-  reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: Call) {
+export const onboardingHandlers = {
+  reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: OperationCall) {
     const found = state.onboardingTransfers.get(id);
     if (
       found === undefined ||
@@ -13,8 +13,8 @@ export const onboardingRoutes = {
       return notFound('ONBOARDING_NOT_FOUND', 'The organization has no onboarding transfer with this id');
     }
     const reversed = reverseTransfer(found, context);
-    if (reversed instanceof Refusal) return reversed;
+    if (reversed instanceof ApiErrorResult) return reversed;
     state.onboardingTransfers.set(id, reversed.transfer);
-    return reversed.reversal;
+    return { body: reversed.reversal };
   },
-} satisfies Routes<'reverseTransfer'>;
+} satisfies OperationHandlers<'reverseTransfer'>;

@@ -1,11 +1,15 @@
 import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@paychord/sdk';
-import { invalidStatus, type Refusal } from '../../model/api-error.ts';
+import { type ApiErrorResult, invalidStatus } from '../../model/api-error.ts';
 import type { OnboardingTransfer } from '../../model/onboarding-transfer.ts';
 import type { RuleContext } from '../../model/payment-record.ts';
 import { providerOf, submitted } from './recipient.ts';
 
 /** A recipient's onboarding at a provider, or what the details say. */
-export function onboard(details: Partial<Onboarding>, status: KnownOnboardingStatus, context: RuleContext): Onboarding {
+export function createOnboarding(
+  details: Partial<Onboarding>,
+  status: KnownOnboardingStatus,
+  context: RuleContext,
+): Onboarding {
   return {
     id: context.uuid(),
     type: 'ONE_STEP_ONBOARDING',
@@ -27,7 +31,7 @@ export function onboard(details: Partial<Onboarding>, status: KnownOnboardingSta
 export function reverseTransfer(
   transfer: OnboardingTransfer,
   context: RuleContext,
-): { transfer: OnboardingTransfer; reversal: OnboardingReversal } | Refusal {
+): { transfer: OnboardingTransfer; reversal: OnboardingReversal } | ApiErrorResult {
   if (transfer.reversed) return invalidStatus('The transfer has been reversed already');
   return {
     transfer: { ...transfer, reversed: true },

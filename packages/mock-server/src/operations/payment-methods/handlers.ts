@@ -1,9 +1,9 @@
 import { notFound } from '../../model/api-error.ts';
-import type { Call, Routes } from '../handler.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 
-export const paymentMethodRoutes = {
-  listPaymentMethods({ merchant: { state }, path: { customer_id: id = '' } }: Call) {
+export const paymentMethodHandlers = {
+  listPaymentMethods({ merchant: { state }, path: { customer_id: id = '' } }: OperationCall) {
     if (!state.customers.has(id)) return notFound('CUSTOMER_NOT_FOUND', 'No customer has this id');
-    return { payment_methods: state.paymentMethods.get(id) ?? [] };
+    return { body: { payment_methods: state.paymentMethods.get(id) ?? [] } };
   },
-} satisfies Routes<'listPaymentMethods'>;
+} satisfies OperationHandlers<'listPaymentMethods'>;

@@ -1,7 +1,7 @@
 import type { BankTransfer } from '@paychord/sdk';
 
 /** What a payer needs to complete a bank transfer. */
-export function bankTransferTo(transactionId: string): BankTransfer {
+export function createBankTransfer(transactionId: string): BankTransfer {
   return {
     provider_image: 'https://icons.example.com/sandbox-bank.png',
     account_type: 'CHECKINGS',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../../test/helpers/test-caller.ts';
-import { cardOf } from './card.ts';
+import { chargedCard } from './card.ts';
 
 const cardOfNumber = (number: string, rest: object = {}) => {
   const card_data = { number, security_code: '987', expiration_month: 4, expiration_year: 31, ...rest };
-  return cardOf(cardPayment({ payment_method: { detail: { card: { card_data } } } }), null).card_data;
+  return chargedCard(cardPayment({ payment_method: { detail: { card: { card_data } } } }), null).card_data;
 };
 
 test('a card of 16 digits is known by its first eight and last four', () => {
@@ -49,14 +49,14 @@ test.each([
 });
 
 test('a token stands for a card', () => {
-  const card = cardOf(cardPayment(), 'AUTH01');
+  const card = chargedCard(cardPayment(), 'AUTH01');
   expect(card).toMatchObject({ capture: true, installments: 1, authorization_code: 'AUTH01' });
   expect(card.card_data).toMatchObject({ iin: '41111111', lfd: '1111', brand: 'VISA', holder_name: 'SANDBOX HOLDER' });
 });
 
 test('capture and installments are as they were asked for', () => {
   const request = cardPayment({ payment_method: { detail: { card: { capture: false, installments: 3 } } } });
-  expect(cardOf(request, null)).toMatchObject({ capture: false, installments: 3 });
+  expect(chargedCard(request, null)).toMatchObject({ capture: false, installments: 3 });
 });
 
 test('every other field of the card is as it was sent', () => {
@@ -76,8 +76,8 @@ test('every other field of the card is as it was sent', () => {
     },
   };
   const request = cardPayment({ payment_method: { detail: { card: sent } } });
-  expect(cardOf(request, null)).toMatchObject(sent);
-  expect(cardOf(request, 'AUTH01')).toMatchObject(sent);
+  expect(chargedCard(request, null)).toMatchObject(sent);
+  expect(chargedCard(request, 'AUTH01')).toMatchObject(sent);
 });
 
 test('a token keeps what is said of its card without a number', () => {
@@ -91,16 +91,16 @@ test('a token keeps what is said of its card without a number', () => {
       cryptogram: 'AAABBEg0VhI0VniQEjRWAAAAAAA=',
     },
   };
-  const card = cardOf(cardPayment({ payment_method: { token: 'tok-1', detail: { card: { card_data } } } }), null);
+  const card = chargedCard(cardPayment({ payment_method: { token: 'tok-1', detail: { card: { card_data } } } }), null);
   expect(card.card_data).toMatchObject({ ...card_data, iin: '41111111', lfd: '1111', number_length: 16 });
 });
 
 test('an approved card has the references of its network, a declined one has none', () => {
-  const approved = cardOf(cardPayment(), 'AUTH01');
+  const approved = chargedCard(cardPayment(), 'AUTH01');
   expect(approved.retrieval_reference_number).toMatch(/^\d{12}$/);
   expect(approved.voucher).toMatch(/^\d+$/);
   expect(approved.stored_credentials?.network_transaction_id).toMatch(/^\d{15}$/);
-  expect(cardOf(cardPayment(), null)).toMatchObject({
+  expect(chargedCard(cardPayment(), null)).toMatchObject({
     authorization_code: null,
     retrieval_reference_number: null,
     voucher: null,
@@ -115,7 +115,7 @@ test('a null that is sent means nothing was said', () => {
     installment_amount: null,
     card_data: { three_d_secure: null },
   };
-  expect(cardOf(cardPayment({ payment_method: { token: 'tok-1', detail: { card } } }), null)).toMatchObject({
+  expect(chargedCard(cardPayment({ payment_method: { token: 'tok-1', detail: { card } } }), null)).toMatchObject({
     soft_descriptor: null,
     stored_credentials: null,
     installment_amount: null,

@@ -40,7 +40,10 @@ const brands: readonly (readonly [RegExp, string])[] = [
  *
  * @param authorizationCode - What the issuer gave; null when it did not approve.
  */
-export function cardOf({ payment_method: { detail } }: CreatePaymentRequest, authorizationCode: string | null): Card {
+export function chargedCard(
+  { payment_method: { detail } }: CreatePaymentRequest,
+  authorizationCode: string | null,
+): Card {
   const sent = detail?.card ?? {};
   const card: Card = {
     verify: sent.verify ?? false,

@@ -1,14 +1,19 @@
 import type { Card, PaymentMethodDetail, ThreeDSecure } from '@paychord/sdk';
-import { invalidStatus, type Refusal } from '../../model/api-error.ts';
-import { settled, uncaptured } from '../../model/payment-balance.ts';
-import { moved, type PaymentRecord, type RuleContext, withUpdated } from '../../model/payment-record.ts';
-import { refuseMove } from '../../model/payment-transitions.ts';
-import { inStatus } from '../../model/transaction.ts';
+import { type ApiErrorResult, invalidStatus } from '../../model/api-error.ts';
+import { uncapturedAmount, withDerivedStatus } from '../../model/payment-balance.ts';
+import {
+  type PaymentRecord,
+  type RuleContext,
+  withReplacedTransaction,
+  withStatus,
+} from '../../model/payment-record.ts';
+import { checkTransition } from '../../model/payment-transitions.ts';
+import { withTransactionStatus } from '../../model/transaction.ts';
 import { approvedCard } from './card.ts';
 
 /** Completes a bank transfer: the payer has paid. */
-export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
-  return refuseMove('markPaid', record) ?? approved(record, context);
+export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
+  return checkTransition('markPaid', record) ?? approved(record, context);
 }
 
 /** Completes a 3-D Secure authentication: the customer passed or failed it. */
@@ -16,8 +21,8 @@ export function authenticate(
   record: PaymentRecord,
   result: 'passed' | 'failed',
   context: RuleContext,
-): PaymentRecord | Refusal {
-  const refusal = refuseMove('authenticate', record);
+): PaymentRecord | ApiErrorResult {
+  const refusal = checkTransition('authenticate', record);
   if (refusal !== undefined) return refusal;
 
   const answered = withAuthentication(record, result, context);
@@ -26,35 +31,40 @@ export function authenticate(
     const authorized = withCard(answered, (card) => approvedCard(card, id.slice(0, 6)));
     return approved(withVaultedToken(authorized, context), context);
   }
-  const declined = withUpdated(answered, inStatus(answered.transactions[0], 'DECLINED', context));
-  return moved(declined, 'DECLINED', 'DECLINED', context.now);
+  const declined = withReplacedTransaction(
+    answered,
+    withTransactionStatus(answered.transactions[0], 'DECLINED', context),
+  );
+  return withStatus(declined, 'DECLINED', 'DECLINED', context.now);
 }
 
 /** Expires what was not captured, authenticated or paid in time. What was captured stays with the merchant. */
-export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | Refusal {
-  const refusal = refuseMove('expire', record);
+export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
+  const refusal = checkTransition('expire', record);
   if (refusal !== undefined) return refusal;
   const { captured } = record.payment.amount;
   const [first] = record.transactions;
-  const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncaptured(record) > 0;
+  const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncapturedAmount(record) > 0;
   if (!isWaiting) return invalidStatus('The payment does not wait for a capture, an authentication or a payer');
 
-  const expired = withUpdated(record, inStatus(first, 'EXPIRED', context));
-  return captured === 0 ? moved(expired, 'EXPIRED', 'EXPIRED', context.now) : settled(expired, context.now);
+  const expired = withReplacedTransaction(record, withTransactionStatus(first, 'EXPIRED', context));
+  return captured === 0
+    ? withStatus(expired, 'EXPIRED', 'EXPIRED', context.now)
+    : withDerivedStatus(expired, context.now);
 }
 
 /** The record after its first transaction succeeded. */
 function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
-  const next = withUpdated(record, inStatus(record.transactions[0], 'SUCCEEDED', context));
+  const next = withReplacedTransaction(record, withTransactionStatus(record.transactions[0], 'SUCCEEDED', context));
   const { payment, transactions } = next;
   switch (transactions[0].type) {
     case 'AUTHORIZE':
-      return moved(next, 'PENDING', 'AUTHORIZED', context.now);
+      return withStatus(next, 'PENDING', 'AUTHORIZED', context.now);
     case 'VERIFY':
-      return moved(next, 'VERIFIED', 'VERIFIED', context.now);
+      return withStatus(next, 'VERIFIED', 'VERIFIED', context.now);
     default: {
       const amount = { ...payment.amount, captured: payment.amount.value };
-      return settled({ ...next, payment: { ...payment, amount } }, context.now);
+      return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);
     }
   }
 }
@@ -89,7 +99,7 @@ function withVaultedToken(record: PaymentRecord, context: RuleContext): PaymentR
   if (!method.vault_on_success || method.vaulted_token !== '') return record;
   const vaulted = { vaulted_token: context.uuid() };
   const [first] = record.transactions;
-  return withUpdated(
+  return withReplacedTransaction(
     { ...record, payment: { ...record.payment, payment_method: { ...method, ...vaulted } } },
     { ...first, payment_method: { ...first.payment_method, ...vaulted } },
   );
@@ -102,7 +112,7 @@ function withCard(record: PaymentRecord, change: (card: Card) => Card): PaymentR
   const changed = (detail: PaymentMethodDetail): PaymentMethodDetail =>
     detail.card === undefined ? detail : { ...detail, card: change(detail.card) };
   const detail = changed(payment.payment_method.payment_method_detail);
-  return withUpdated(
+  return withReplacedTransaction(
     {
       ...record,
       payment: { ...payment, payment_method: { ...payment.payment_method, payment_method_detail: detail } },

@@ -10,11 +10,11 @@ import type {
   PaymentMethodDetail,
   Transaction,
 } from '@paychord/sdk';
-import { type Outcome, outcomeOf } from '../../model/outcomes.ts';
+import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
-import { bankTransferTo } from './bank-transfer.ts';
-import { cardOf } from './card.ts';
-import { adviceOf, providerDataOf } from './provider-data.ts';
+import { createBankTransfer } from './bank-transfer.ts';
+import { chargedCard } from './card.ts';
+import { createProviderData, merchantAdvice } from './provider-data.ts';
 
 /** What every payment has alike is there once. */
 const routing = {
@@ -36,7 +36,7 @@ interface Opening {
 export function createPayment(
   request: CreatePaymentRequest,
   context: RuleContext,
-  outcome: Outcome = outcomeOf(request),
+  outcome: SimulatedOutcome = selectOutcome(request),
 ): PaymentRecord {
   const type = typeOf(request);
   const opening = openingOf(request, type, outcome);
@@ -99,9 +99,9 @@ export function createPayment(
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
-    provider_data: providerDataOf(transactionId, opening.transaction.status, outcome),
+    provider_data: createProviderData(transactionId, opening.transaction.status, outcome),
     connection_data: connection,
-    ...adviceOf(outcome),
+    ...merchantAdvice(outcome),
     created_at: context.now,
     updated_at: context.now,
   };
@@ -126,7 +126,7 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 
-function openingOf(request: CreatePaymentRequest, type: string, outcome: Outcome): Opening {
+function openingOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome): Opening {
   const opens = typeOfOpening(request, type);
   if (outcome.status !== 'SUCCEEDED') {
     const { status, subStatus } = outcome;
@@ -169,9 +169,9 @@ function detailOf(
   approved: boolean,
   transactionId: string,
 ): PaymentMethodDetail {
-  if (type === 'CARD') return { card: cardOf(request, approved ? transactionId.slice(0, 6) : null) };
+  if (type === 'CARD') return { card: chargedCard(request, approved ? transactionId.slice(0, 6) : null) };
   if (type !== 'BANK_TRANSFER') return {};
   return {
-    bank_transfer: bankTransferTo(transactionId),
+    bank_transfer: createBankTransfer(transactionId),
   };
 }

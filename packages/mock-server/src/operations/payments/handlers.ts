@@ -4,81 +4,81 @@ import type {
   CreatePaymentRequest,
   RefundPaymentRequest,
 } from '@paychord/sdk';
-import { Refusal } from '../../model/api-error.ts';
-import { commit, eventOf } from '../../model/apply-transition.ts';
-import { invalidCardData, outcomeOf } from '../../model/outcomes.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
+import { invalidCardData, selectOutcome } from '../../model/outcomes.ts';
 import { findPayment, paymentsOfOrder } from '../../model/payment-lookup.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
-import { recordSuccess } from '../../model/vault.ts';
-import type { Call, Routes } from '../handler.ts';
+import { applyTransition, paymentEventType } from '../apply-transition.ts';
+import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
+import { vaultOnSuccess } from '../vault-on-success.ts';
 import { cancelPayment, capturePayment } from './authorization.ts';
 import { isInvalidCard } from './card-check.ts';
+import { checkCreation, checkCurrency, useToken } from './checks.ts';
 import { createPayment } from './creation.ts';
-import { refuseCreation, refuseCurrency, useToken } from './policy-refusals.ts';
 import { refundPayment } from './refund.ts';
 
-export const paymentRoutes = {
-  createPayment({ merchant, context, body, idempotencyKey }: Call<CreatePaymentRequest>) {
+export const paymentHandlers = {
+  createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
     const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
     if (session !== undefined && state.paidSessions.has(session)) {
-      return new Refusal(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
+      return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
-    const refusal = refuseCreation(body, state, policies);
+    const refusal = checkCreation(body, state, policies);
     if (refusal !== undefined) return refusal;
     const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
-    const record = createPayment(body, context, isDeclined ? invalidCardData : outcomeOf(body));
+    const record = createPayment(body, context, isDeclined ? invalidCardData : selectOutcome(body));
     const [transaction] = record.transactions;
     if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     useToken(body, state, policies);
-    recordSuccess(state, record, context);
-    commit(merchant, record, { event: eventOf(record), idempotencyKey });
-    return createdView(record);
+    vaultOnSuccess(state, record, context);
+    const deliveries = applyTransition(merchant, record, { event: paymentEventType(record), idempotencyKey });
+    return { body: createdView(record), deliveries };
   },
 
-  retrievePayment({ merchant, path, query }: Call) {
+  retrievePayment({ merchant, path, query }: OperationCall) {
     const record = findPayment(merchant.state, path.payment_id);
-    if (record instanceof Refusal) return record;
-    return retrievedView(record, {
+    if (record instanceof ApiErrorResult) return record;
+    const body = retrievedView(record, {
       rawResponse: query.raw_response === true,
       transactionsHistory: query.transactions_history === true,
     });
+    return { body };
   },
 
-  listPaymentsByOrder({ merchant, query }: Call) {
-    return paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record));
+  listPaymentsByOrder({ merchant, query }: OperationCall) {
+    return { body: paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record)) };
   },
 
-  capturePayment({ merchant, context, path, body, idempotencyKey }: Call<CapturePaymentRequest>) {
+  capturePayment({ merchant, context, path, body, idempotencyKey }: OperationCall<CapturePaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
-    if (record instanceof Refusal) return record;
+    if (record instanceof ApiErrorResult) return record;
     const captured =
-      refuseCurrency(body.amount, merchant.policies) ??
-      capturePayment(record, path.transaction_id ?? '', body, context);
-    if (captured instanceof Refusal) return captured;
-    commit(merchant, captured, { event: 'payment.capture', idempotencyKey });
-    return transactionView(captured);
+      checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, path.transaction_id ?? '', body, context);
+    if (captured instanceof ApiErrorResult) return captured;
+    const deliveries = applyTransition(merchant, captured, { event: 'payment.capture', idempotencyKey });
+    return { body: transactionView(captured), deliveries };
   },
 
-  cancelPayment({ merchant, context, path, body, idempotencyKey }: Call<CancelPaymentRequest>) {
+  cancelPayment({ merchant, context, path, body, idempotencyKey }: OperationCall<CancelPaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
-    if (record instanceof Refusal) return record;
+    if (record instanceof ApiErrorResult) return record;
     const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
-    if (canceled instanceof Refusal) return canceled;
-    commit(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
-    return transactionView(canceled);
+    if (canceled instanceof ApiErrorResult) return canceled;
+    const deliveries = applyTransition(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
+    return { body: transactionView(canceled), deliveries };
   },
 
-  refundPayment({ merchant, context, path, body, idempotencyKey }: Call<RefundPaymentRequest>) {
+  refundPayment({ merchant, context, path, body, idempotencyKey }: OperationCall<RefundPaymentRequest>) {
     const record = findPayment(merchant.state, path.payment_id);
-    if (record instanceof Refusal) return record;
+    if (record instanceof ApiErrorResult) return record;
     const refunded =
-      (body.amount && refuseCurrency(body.amount, merchant.policies)) ??
+      (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, path.transaction_id ?? '', body, context);
-    if (refunded instanceof Refusal) return refunded;
-    commit(merchant, refunded, { event: 'payment.refund', idempotencyKey });
-    return createdView(refunded);
+    if (refunded instanceof ApiErrorResult) return refunded;
+    const deliveries = applyTransition(merchant, refunded, { event: 'payment.refund', idempotencyKey });
+    return { body: createdView(refunded), deliveries };
   },
-} satisfies Routes<
+} satisfies OperationHandlers<
   'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'
 >;

@@ -16,8 +16,8 @@ const operation = 'createPayment';
 
 test.each<[what: string, fault: Fault]>([
   ['an error', { operation, phase: 'after-commit', status: 503 }],
-  ['half a response', { operation, phase: 'body', spoil: 'half' }],
-  ['a lost response', { operation, phase: 'transport', connection: 'reset', lost: 'answer' }],
+  ['half a response', { operation, phase: 'body', corrupt: 'truncated' }],
+  ['a lost response', { operation, phase: 'transport', connection: 'reset', lost: 'response' }],
 ])('an order shows the payment whose caller got %s', async (_what, fault) => {
   mock.faults.inject(fault);
   await caller.post('/v1/payments', cardPayment()).catch(() => {});

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountId, authorization, cardPayment } from '../../../test/helpers/test-caller.ts';
 import { operations, schemas } from '../../generated/validators.js';
-import { Refusal } from '../../model/api-error.ts';
+import { ApiErrorResult } from '../../model/api-error.ts';
 import { createIds } from '../../model/ids.ts';
 import { latestTransaction, type PaymentRecord, type RuleContext } from '../../model/payment-record.ts';
 import { createdView, disputedView, retrievedView, transactionView } from '../../model/payment-views.ts';
@@ -42,8 +42,8 @@ function ticking(): () => RuleContext {
 
 const next = ticking();
 const create = (request: CreatePaymentRequest) => frozen(createPayment(frozen(request), next()));
-const done = <T>(outcome: T | Refusal): T => {
-  if (outcome instanceof Refusal) throw new Error(outcome.messages.join());
+const done = <T>(outcome: T | ApiErrorResult): T => {
+  if (outcome instanceof ApiErrorResult) throw new Error(outcome.messages.join());
   return frozen(outcome);
 };
 const firstId = ({ transactions }: PaymentRecord) => transactions[0].id;
@@ -334,7 +334,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const toUnits = (amount: number) => BigInt(Math.round(amount * 10_000));
 const toAmount = (each: number) => Number((each / 10_000).toFixed(4));
 
-function take(record: PaymentRecord, each: Step, context: RuleContext): PaymentRecord | Refusal {
+function take(record: PaymentRecord, each: Step, context: RuleContext): PaymentRecord | ApiErrorResult {
   const id = 'transaction' in each ? (record.transactions[each.transaction]?.id ?? 'unknown') : '';
   switch (each.call) {
     case 'capture': {
@@ -353,11 +353,11 @@ function take(record: PaymentRecord, each: Step, context: RuleContext): PaymentR
     case 'submitEvidence': {
       const request = frozen({ account_id: accountId, evidence: [] });
       const submitted = submitEvidence(record, id, request, context, { onDecidedChargeback: 'accept' });
-      return submitted instanceof Refusal ? submitted : submitted.record;
+      return submitted instanceof ApiErrorResult ? submitted : submitted.record;
     }
     case 'decide': {
       const decided = decideDispute(record, each.decision, context);
-      return decided instanceof Refusal ? decided : decided.record;
+      return decided instanceof ApiErrorResult ? decided : decided.record;
     }
     case 'markPaid':
       return markPaid(record, context);
@@ -419,7 +419,7 @@ test('whatever is done to a payment in whatever order, its sums are exact, its s
       note();
       for (const each of steps) {
         const outcome = take(record, each, context());
-        if (outcome instanceof Refusal) {
+        if (outcome instanceof ApiErrorResult) {
           expect(outcome.messages.length).toBeGreaterThan(0);
           expect([400, 404]).toContain(outcome.status);
           continue;

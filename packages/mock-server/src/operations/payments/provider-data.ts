@@ -1,8 +1,12 @@
 import type { KnownTransactionStatus, ProviderData, TransactionBase } from '@paychord/sdk';
-import type { Outcome } from '../../model/outcomes.ts';
+import type { SimulatedOutcome } from '../../model/outcomes.ts';
 
 /** What the provider says of the first transaction of a payment. A payer who has yet to pay is not yet its response. */
-export function providerDataOf(transactionId: string, status: KnownTransactionStatus, outcome: Outcome): ProviderData {
+export function createProviderData(
+  transactionId: string,
+  status: KnownTransactionStatus,
+  outcome: SimulatedOutcome,
+): ProviderData {
   const isOpen = status === 'CREATED';
   const isCarried = !isOpen && outcome.iso8583 !== undefined;
   return {
@@ -19,15 +23,15 @@ export function providerDataOf(transactionId: string, status: KnownTransactionSt
     third_party_account_id: '',
     iso8583_response_code: isCarried ? (outcome.iso8583 ?? null) : null,
     iso8583_response_message: isCarried ? outcome.message : null,
-    ...adviceOf(outcome),
+    ...merchantAdvice(outcome),
     reason_code: null,
     reason_description: null,
   };
 }
 
 /** What the network advises after a decline; nothing otherwise. */
-export function adviceOf({
+export function merchantAdvice({
   advice,
-}: Outcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
+}: SimulatedOutcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
   return { merchant_advice_code: advice?.code ?? null, merchant_advice_code_message: advice?.message ?? null };
 }

@@ -1,11 +1,11 @@
 import type { RefundPaymentRequest } from '@paychord/sdk';
-import { invalidStatus, invalidTransactionType, type Refusal } from '../../model/api-error.ts';
+import { type ApiErrorResult, invalidStatus, invalidTransactionType } from '../../model/api-error.ts';
 import { add, subtract } from '../../model/money.ts';
-import { remaining, settled } from '../../model/payment-balance.ts';
+import { remainingAmount, withDerivedStatus } from '../../model/payment-balance.ts';
 import { findTransaction, type PaymentRecord, type RuleContext, withTransaction } from '../../model/payment-record.ts';
-import { refuseMove } from '../../model/payment-transitions.ts';
-import { followUp } from '../../model/transaction.ts';
-import { refuseAmount, transactionNotFound } from './refusals.ts';
+import { checkTransition } from '../../model/payment-transitions.ts';
+import { createFollowUp } from '../../model/transaction.ts';
+import { checkAmount, transactionNotFound } from './refusals.ts';
 
 /** Refunds all or part of what a transaction captured. Without an amount, everything that is left of it. */
 export function refundPayment(
@@ -13,29 +13,29 @@ export function refundPayment(
   transactionId: string,
   request: RefundPaymentRequest,
   context: RuleContext,
-): PaymentRecord | Refusal {
+): PaymentRecord | ApiErrorResult {
   const source = findTransaction(record, transactionId);
   if (source === undefined) return transactionNotFound();
   if (source.type !== 'PURCHASE' && source.type !== 'CAPTURE') {
     return invalidTransactionType('transaction_id must be that of a PURCHASE or CAPTURE transaction');
   }
-  const refusedMove = refuseMove('refund', record);
+  const refusedMove = checkTransition('refund', record);
   if (refusedMove !== undefined) return refusedMove;
   const { payment, refundedOf } = record;
   const { amount } = payment;
   const refundedOfSource = refundedOf[source.id] ?? 0;
   // A chargeback takes from the payment as a whole and not from one of its captures.
-  const left = Math.min(subtract(source.amount, refundedOfSource), remaining(record));
+  const left = Math.min(subtract(source.amount, refundedOfSource), remainingAmount(record));
   if (left === 0) return invalidStatus('Nothing is left to refund of this transaction');
   const requested = request.amount ?? { currency: amount.currency, value: left };
-  const refusal = refuseAmount(requested, amount.currency, left);
+  const refusal = checkAmount(requested, amount.currency, left);
   if (refusal !== undefined) return refusal;
 
-  const refund = followUp(source, { type: 'REFUND', amount: requested.value, said: request }, context);
+  const refund = createFollowUp(source, { type: 'REFUND', amount: requested.value, said: request }, context);
   const refunded: PaymentRecord = {
     ...record,
     payment: { ...payment, amount: { ...amount, refunded: add(amount.refunded, requested.value) } },
     refundedOf: { ...refundedOf, [source.id]: add(refundedOfSource, requested.value) },
   };
-  return settled(withTransaction(refunded, refund), context.now);
+  return withDerivedStatus(withTransaction(refunded, refund), context.now);
 }

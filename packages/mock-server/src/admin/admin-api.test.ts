@@ -1,0 +1,389 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import { type ListeningServer, listen } from '../node.ts';
+import { createAdminApi } from './admin-api.ts';
+
+let mock: MockServer;
+let server: ListeningServer;
+const others: { close(): unknown }[] = [];
+afterEach(async () => {
+  await server.close();
+  for (const each of others.splice(0)) await each.close();
+});
+
+async function start(options: MockServerOptions = {}): Promise<void> {
+  mock = createMockServer({ strict: true, ...options });
+  server = await listen(mock, { admin: true });
+}
+
+/** Any language can send this. */
+async function command(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/__mock${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+}
+
+let calls = 0;
+function caller(credentials = mock.credentials) {
+  const { post, get } = callerOf({ fetch: (request) => fetch(request) }, credentials, server.url);
+  calls += 1;
+  return { get, post: (path: string, body: unknown) => post(path, body, { 'x-idempotency-key': `caller-${calls}` }) };
+}
+
+/** A shop that counts what it receives. It responds with the given statuses in turn, and with 200 after them. */
+async function shop(...statuses: number[]): Promise<{ url: string; bodies: string[] }> {
+  const bodies: string[] = [];
+  const receiver = createServer(async (request, response) => {
+    bodies.push(String(await request.toArray().then((chunks) => Buffer.concat(chunks))));
+    response.statusCode = statuses.shift() ?? 200;
+    response.setHeader('content-type', 'application/json').end('{"received":true}');
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  others.push(receiver);
+  return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, bodies };
+}
+
+test('tells a whole story to a program that only speaks HTTP', async () => {
+  await start();
+  const { url, bodies } = await shop();
+  const endpoint = await command('POST', '/webhooks/endpoints', { url: `${url}/payments`, secret: 'whsec-1' });
+  expect(endpoint).toMatchObject({ status: 201, json: { id: expect.any(String) } });
+  expect(await command('PUT', '/webhooks/merchant-base-url', { url })).toMatchObject({ status: 204, json: undefined });
+
+  const { json: payment } = await caller().post('/v1/payments', cardPayment());
+  expect(await command('GET', '/payments')).toMatchObject({ status: 200, json: [{ id: payment.id }] });
+
+  const chargeback = await command('POST', `/payments/${payment.id}/chargeback`, {
+    amount: 10.5,
+    reason: 'NOT_RECEIVED',
+  });
+  expect(chargeback).toMatchObject({ status: 201, json: { type: 'CHARGEBACK', status: 'CREATED', amount: 10.5 } });
+  const disputed = await command('POST', '/webhooks/deliveries/wait-for', {
+    event: 'payment.chargeback',
+    paymentId: payment.id,
+  });
+  expect(disputed.json.status).toBe('delivered');
+  const won = await command('POST', `/payments/${payment.id}/dispute-decision`, { decision: 'won' });
+  expect(won).toMatchObject({ status: 200, json: { status: 'SUCCEEDED' } });
+
+  const transfer = await command('POST', '/transfers');
+  expect(transfer).toMatchObject({ status: 201, json: { status: 'PENDING' } });
+  const completed = await command('POST', `/transfers/${transfer.json.id}/complete`);
+  expect(completed).toMatchObject({ status: 200, json: { status: 'COMPLETED' } });
+  expect(await command('GET', '/settled')).toMatchObject({ status: 204 });
+  const deliveries = await command('GET', '/webhooks/deliveries');
+  expect(deliveries.json.map((each: { event: string; status: string }) => [each.event, each.status])).toEqual([
+    ['payment.purchase', 'delivered'],
+    ['payment.chargeback', 'delivered'],
+    ['payment.chargeback', 'delivered'],
+    ['banking.transfer', 'delivered'],
+    ['banking.transfer', 'delivered'],
+  ]);
+  await command('POST', `/webhooks/deliveries/${deliveries.json[0].id}/resend`);
+  await command('GET', '/settled');
+  expect(bodies).toHaveLength(6);
+
+  const { json: held } = await caller().post('/v1/payments', authorization());
+  const time = await command('GET', '/clock');
+  const later = await command('POST', '/clock/advance', { duration: '7d' });
+  expect(later.json.now - time.json.now).toBe(7 * 86_400_000);
+  expect((await command('GET', `/payments/${held.id}`)).json.status).toBe('EXPIRED');
+
+  const journal = await command('GET', '/journal?operation=createPayment&status=201&replayed=false');
+  expect(journal.json).toHaveLength(2);
+  expect(await command('POST', '/reset')).toMatchObject({ status: 204 });
+  expect((await command('GET', '/payments')).json).toEqual([]);
+});
+
+test.each([
+  ['POST', '/webhooks/endpoints'],
+  ['PUT', '/webhooks/merchant-base-url'],
+])('%s %s refuses a secret with white space around it', async (method, path) => {
+  await start();
+  const refused = await command(method, path, { url: 'http://127.0.0.1:1', secret: 'whsec-1\n' });
+  expect(refused).toMatchObject({
+    status: 400,
+    json: {
+      code: 'INVALID_PARAMETERS',
+      messages: [expect.stringMatching(/^secret must be .* without white space or a byte order mark around it/)],
+    },
+  });
+});
+
+test('moves a payment as the payer does', async () => {
+  await start();
+  const { json: challenged } = await caller().post(
+    '/v1/payments',
+    cardPayment({ payment_method: { token: 'tok_three_d_secure' } }),
+  );
+  const { json: owed } = await caller().post(
+    '/v1/payments',
+    cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }),
+  );
+  const { json: held } = await caller().post('/v1/payments', authorization());
+  const passed = await command('POST', `/payments/${challenged.id}/authenticate`, { result: 'passed' });
+  expect(passed.json.status).toBe('SUCCEEDED');
+  expect((await command('POST', `/payments/${owed.id}/mark-paid`)).json.status).toBe('SUCCEEDED');
+  expect((await command('POST', `/payments/${held.id}/expire`)).json.status).toBe('EXPIRED');
+  const twice = await command('POST', `/payments/${held.id}/expire`);
+  expect(twice).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+});
+
+test('seeds what exists without a call to the service', async () => {
+  await start();
+  const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
+  const customer = await command('POST', '/customers', { id: customerId, merchant_customer_id: 'shopper-1' });
+  expect(customer).toMatchObject({ status: 201, json: { id: customerId } });
+  const method = await command('POST', `/customers/${customer.json.id}/payment-methods`, { name: 'Blue card' });
+  expect(method).toMatchObject({ status: 201, json: { name: 'Blue card' } });
+  const enrolled = await caller().get(`/v1/customers/${customer.json.id}/payment-methods`);
+  expect(enrolled.json.payment_methods).toMatchObject([{ name: 'Blue card' }]);
+
+  const campaign = await command('POST', '/campaigns', { rules: [{ conditional: 'ONE_OF' }] });
+  expect((await caller().get(`/v1/campaigns/${campaign.json.id}`)).json.data).toEqual(campaign.json);
+  expect((await command('POST', '/onboarding-transfers', { transferId: 'transfer-1' })).json.transferId).toBe(
+    'transfer-1',
+  );
+});
+
+test('injects a fault and takes it away', async () => {
+  await start();
+  await command('POST', '/faults', { phase: 'before', status: 503, operation: 'createPayment', when: { times: 2 } });
+  expect((await caller().post('/v1/payments', cardPayment())).status).toBe(503);
+  expect(await command('DELETE', '/faults')).toMatchObject({ status: 204 });
+  expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
+});
+
+test('lets webhooks go wrong until it is told to stop', async () => {
+  await start();
+  await command('POST', '/webhooks/endpoints', { url: (await shop()).url });
+  await command('PUT', '/webhooks/chaos', { drop: 1 });
+  await caller().post('/v1/payments', cardPayment());
+  await command('GET', '/settled');
+  await command('PUT', '/webhooks/chaos', {});
+  await command('POST', '/webhooks/flush');
+  const [delivery] = (await command('GET', '/webhooks/deliveries')).json;
+  expect(delivery).toMatchObject({
+    status: 'delivered',
+    attempts: [{ chaosEffect: 'drop' }, { response: { status: 200 } }],
+  });
+});
+
+test('flushes webhooks without moving payments or time', async () => {
+  await start();
+  await command('POST', '/webhooks/endpoints', { url: (await shop(500, 500, 500)).url });
+  const { json: payment } = await caller().post('/v1/payments', cardPayment());
+  await command('POST', `/payments/${payment.id}/chargeback`);
+  expect(await command('POST', '/webhooks/flush')).toMatchObject({ status: 204 });
+  expect((await command('GET', '/webhooks/deliveries')).json).toMatchObject([
+    { event: 'payment.purchase', status: 'delivered' },
+    { event: 'payment.chargeback', status: 'delivered' },
+  ]);
+  expect((await command('GET', `/payments/${payment.id}`)).json).toMatchObject({ status: 'IN_DISPUTE' });
+  expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
+});
+
+test('goes back to a snapshot, which stays in the server', async () => {
+  await start();
+  await command('POST', '/webhooks/endpoints', { url: 'http://127.0.0.1:9/', secret: 'whsec-1' });
+  const { status, json: snapshot } = await command('POST', '/snapshots');
+  expect([status, snapshot]).toEqual([201, { id: 'snapshot-1', bytes: expect.any(Number) }]);
+  expect(await command('GET', '/snapshots')).toMatchObject({ status: 200, json: [snapshot] });
+  await caller().post('/v1/payments', cardPayment());
+  expect(await command('POST', `/snapshots/${snapshot.id}/restore`)).toMatchObject({ status: 204 });
+  expect((await command('GET', '/payments')).json).toEqual([]);
+  expect(await command('DELETE', `/snapshots/${snapshot.id}`)).toMatchObject({ status: 204 });
+  const gone = await command('POST', `/snapshots/${snapshot.id}/restore`);
+  expect(gone).toMatchObject({ status: 404, json: { code: 'SNAPSHOT_NOT_FOUND' } });
+});
+
+test('keeps no more snapshots than fit, and says so', async () => {
+  await start();
+  for (let count = 0; count < 20; count += 1) expect((await command('POST', '/snapshots')).status).toBe(201);
+  const refused = { code: 'TOO_MANY_SNAPSHOTS', messages: [expect.stringContaining('at most 20 snapshots')] };
+  expect(await command('POST', '/snapshots')).toMatchObject({ status: 400, json: refused });
+  expect((await command('GET', '/snapshots')).json).toHaveLength(20);
+  expect(await command('DELETE', '/snapshots/snapshot-1')).toMatchObject({ status: 204 });
+  expect((await command('POST', '/snapshots')).status).toBe(201);
+});
+
+test('drives the merchant that a call names, and needs no secret for it', async () => {
+  await start();
+  const mine = { 'public-api-key': 'mine' };
+  await command('POST', '/faults', { phase: 'before', status: 500 }, mine);
+  expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
+  const me = { publicApiKey: 'mine', privateSecretKey: 'first' };
+  expect((await caller(me).post('/v1/payments', cardPayment())).status).toBe(500);
+  expect((await caller(me).post('/v1/payments', cardPayment())).status).toBe(201);
+  expect((await command('GET', '/payments', undefined, mine)).json).toHaveLength(1);
+
+  // The first secret that came is the right one from now on, a reset notwithstanding.
+  await command('POST', '/reset', undefined, mine);
+  const another = caller({ publicApiKey: 'mine', privateSecretKey: 'second' });
+  expect((await another.post('/v1/payments', cardPayment())).status).toBe(401);
+  expect((await command('GET', '/payments')).json).toHaveLength(1);
+  await command('POST', '/reset-all');
+  expect((await command('GET', '/payments')).json).toEqual([]);
+});
+
+test('makes no world for a merchant that is only looked at', async () => {
+  await start({ limits: { merchants: 2 } });
+  const nobody = { 'public-api-key': 'nobody' };
+  for (const path of ['/payments', '/journal', '/webhooks/deliveries']) {
+    expect(await command('GET', path, undefined, nobody)).toMatchObject({ status: 200, json: [] });
+  }
+  expect((await command('GET', '/clock', undefined, nobody)).json.timestamp).toBe('2026-01-01T00:00:00.000Z');
+  expect((await command('GET', '/settled', undefined, nobody)).status).toBe(204);
+  expect((await command('GET', '/payments/nothing', undefined, nobody)).json.code).toBe('PAYMENT_NOT_FOUND');
+  const me = caller({ publicApiKey: 'mine', privateSecretKey: 'secret' });
+  expect((await me.post('/v1/payments', cardPayment())).status).toBe(201);
+  // What changes something makes one, where there is room.
+  for (const path of ['/reset', '/transfers']) {
+    const full = await command('POST', path, undefined, nobody);
+    expect(full.json.messages).toEqual([expect.stringContaining('at most 2 merchants')]);
+  }
+});
+
+test('waits for one merchant, or for all', async () => {
+  await start();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = mock.merchant({ publicApiKey: 'slow' });
+  slow.webhooks.setMerchantBaseUrl(() => answered.then(() => Response.json({ received: true })));
+  slow.transfers.receive();
+  expect((await command('GET', '/settled')).status).toBe(204);
+  const waiting = [command('GET', '/settled', undefined, { 'public-api-key': 'slow' }), command('GET', '/settled-all')];
+  expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'pending' }]);
+  answer();
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(204);
+  expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+});
+
+test('knows only the merchants that are let in', async () => {
+  await start({ credentials: [{ publicApiKey: 'shop', privateSecretKey: 'secret' }] });
+  expect((await command('GET', '/payments', undefined, { 'public-api-key': 'shop' })).status).toBe(200);
+  const stranger = await command('GET', '/payments', undefined, { 'public-api-key': 'stranger' });
+  expect(stranger).toMatchObject({ status: 404, json: { code: 'MERCHANT_NOT_FOUND' } });
+});
+
+test('answers without secrets and personal numbers', async () => {
+  await start();
+  const payer = { document: { document_type: 'CC', document_number: '1093333333' } };
+  const card = { number: '4111111111110002', expiration_month: 1, expiration_year: 30, security_code: '987' };
+  const body = cardPayment({
+    customer_payer: payer,
+    payment_method: { type: 'CARD', detail: { card: { card_data: card } } },
+  });
+  expect((await caller().post('/v1/payments', body)).status).toBe(201);
+  for (const path of ['/payments', '/journal']) {
+    const text = JSON.stringify((await command('GET', path)).json);
+    expect(text).toContain('[redacted]');
+    for (const secret of ['1093333333', '4111111111110002', '987', mock.credentials.privateSecretKey]) {
+      expect(text).not.toContain(`"${secret}"`);
+    }
+  }
+});
+
+test.for([
+  ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
+  [
+    'POST',
+    '/payments/nobody/dispute-decision',
+    { decision: 'drawn' },
+    400,
+    'INVALID_PARAMETERS',
+    'decision must be one of won, lost',
+  ],
+  ['POST', '/payments/nobody/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
+  ['POST', '/payments/unknown/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
+  ['POST', '/payments/unknown/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
+  [
+    'POST',
+    '/clock/advance',
+    { duration: 'soon' },
+    400,
+    'INVALID_PARAMETERS',
+    'duration must be a number of milliseconds, or a number with',
+  ],
+  ['POST', '/clock/advance', { duration: -1 }, 400, 'INVALID_PARAMETERS', 'duration must be at least 0'],
+  ['POST', '/clock/advance', { duration: 1e300 }, 400, 'INVALID_PARAMETERS', 'must be less than'],
+  ['POST', '/clock/advance', '{', 400, 'INVALID_REQUEST', 'not JSON'],
+  ['POST', '/clock/advance', undefined, 400, 'INVALID_REQUEST', 'A JSON body is required'],
+  ['POST', '/faults', { phase: 'never' }, 400, 'INVALID_PARAMETERS', 'phase must be one of before'],
+  ['POST', '/faults', { phase: 'body' }, 400, 'MISSING_PARAMETERS', 'corrupt is required'],
+  [
+    'POST',
+    '/faults',
+    { phase: 'before', status: 500, operation: 'pay' },
+    400,
+    'INVALID_PARAMETERS',
+    'operation must be one of',
+  ],
+  [
+    'POST',
+    '/faults',
+    { phase: 'before', status: 500, when: { nth: 0 } },
+    400,
+    'INVALID_PARAMETERS',
+    'when.nth must be at least 1',
+  ],
+  ['PUT', '/webhooks/chaos', { drop: 2 }, 400, 'INVALID_PARAMETERS', 'drop must be at most 1'],
+  ['POST', '/webhooks/endpoints', { url: 'ftp://x' }, 400, 'INVALID_PARAMETERS', 'url must be an http or https URL'],
+  [
+    'POST',
+    '/webhooks/endpoints',
+    { url: 'http://x', events: ['all'] },
+    400,
+    'INVALID_PARAMETERS',
+    'events[0] must be one of payment.purchase',
+  ],
+  ['POST', '/webhooks/deliveries/wait-for', { timeoutMs: 0 }, 404, 'DELIVERY_NOT_FOUND', 'No matching webhook'],
+  ['POST', '/webhooks/deliveries/nothing/resend', undefined, 404, 'DELIVERY_NOT_FOUND', 'No delivery has the id'],
+  ['POST', '/transfers/nothing/complete', undefined, 404, 'TRANSFER_NOT_FOUND', 'No transfer'],
+  ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
+  ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
+  ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be integer'],
+  ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a known field'],
+  ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
+  [
+    'GET',
+    '/journal?operation=createPaymnt',
+    undefined,
+    400,
+    'INVALID_PARAMETERS',
+    'operation must be one of createPayment',
+  ],
+  ['GET', '/nothing', undefined, 404, 'UNKNOWN_CONTROL', '/__mock/nothing'],
+  ['GET', '', undefined, 404, 'UNKNOWN_CONTROL', '/__mock'],
+  ['GET', '/reset', undefined, 405, 'UNSUPPORTED_METHOD', 'This path supports POST only'],
+] as const)('%s %s with %j is %d %s', async ([method, path, body, status, code, message]) => {
+  await start();
+  const refused = await command(method, path, body);
+  expect(refused).toMatchObject({ status, json: { code, messages: [expect.stringContaining(message)] } });
+});
+
+test('refuses a body that is too large or no JSON', async () => {
+  await start();
+  expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
+  const headers = { host: 'localhost', 'content-type': 'application/json' };
+  const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
+  const answers = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
+  const large = await answers(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
+  expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+test('is not there unless it was asked for', async () => {
+  mock = createMockServer({ strict: true });
+  server = await listen(mock);
+  expect((await fetch(`${server.url}/__mock/payments`)).status).toBe(404);
+  expect(server.adminToken).toBeUndefined();
+});

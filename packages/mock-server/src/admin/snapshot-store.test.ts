@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { ControlError } from '../controls/control-error.ts';
+import { createMockServer } from '../mock-server.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
+
+function refusalOf(action: () => unknown): ControlError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof ControlError) return error;
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+
+test('a snapshot over the limit is refused with the limit, and no other is lost', async () => {
+  const mock = createMockServer({ strict: true });
+  const snapshots = createSnapshotStore(mock, { count: 2, bytes: 1_000_000 });
+  const [first, second] = [snapshots.create(), snapshots.create()];
+  const { code, message } = refusalOf(() => snapshots.create());
+  expect(code).toBe('TOO_MANY_SNAPSHOTS');
+  expect(message).toContain('at most 2 snapshots');
+  expect(message).toContain('DELETE /__mock/snapshots/{snapshotId}');
+  expect(snapshots.list()).toEqual([first, second]);
+  snapshots.delete(first.id);
+  const third = snapshots.create();
+  expect(snapshots.list()).toEqual([second, third]);
+  await snapshots.restore(second.id);
+});
+
+test('snapshots that would hold too many bytes together are refused with the limit, and none is lost', async () => {
+  const mock = createMockServer({ strict: true });
+  const { post } = callerOf(mock, mock.credentials);
+  for (let count = 0; count < 10; count += 1) await post('/v1/payments', cardPayment());
+  const { bytes } = createSnapshotStore(mock).create();
+  const snapshots = createSnapshotStore(mock, { count: 20, bytes: bytes * 2 + 100 });
+  const taken = [snapshots.create(), snapshots.create()];
+  const { code, message } = refusalOf(() => snapshots.create());
+  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
+  expect(message).toContain(`${bytes} bytes`);
+  expect(message).toContain(`at most ${bytes * 2 + 100} bytes`);
+  expect(snapshots.list()).toEqual(taken);
+  await mock.reset();
+  await snapshots.restore(taken[0]?.id ?? '');
+  expect(mock.payments.list()).toHaveLength(10);
+});
+
+test('an identifier is not used again after its snapshot was deleted', () => {
+  const snapshots = createSnapshotStore(createMockServer({ strict: true }));
+  const { id } = snapshots.create();
+  snapshots.delete(id);
+  expect(snapshots.create().id).not.toBe(id);
+  expect(refusalOf(() => snapshots.delete(id)).code).toBe('SNAPSHOT_NOT_FOUND');
+});

@@ -1,0 +1,51 @@
+import type { Duration } from '../clock/duration.ts';
+import type { MerchantAccess } from './merchant-access.ts';
+
+/** Reads and moves the time of one merchant. */
+export interface ClockControls {
+  /**
+   * Reads the time.
+   *
+   * @returns milliseconds since 1970
+   */
+  now(): number;
+
+  /**
+   * Reads the time as text.
+   *
+   * @returns ISO 8601 in UTC, for example `2026-01-01T00:00:00.000Z`
+   */
+  timestamp(): string;
+
+  /**
+   * Moves time forward. Webhook retries and deadlines that fall due on the way happen in order.
+   *
+   * Do not await it inside a function that receives webhooks. The function would wait for itself until its time-out.
+   *
+   * @param duration - Milliseconds, or a number with the unit `ms`, `s`, `m`, `h` or `d`, such as `'90s'` or `'6h'`.
+   * @returns a promise that resolves when everything that fell due has finished
+   * @throws {OptionError} The duration is not valid.
+   *
+   * @example
+   * await mock.clock.advance('7d'); // an authorization that was not captured is now EXPIRED
+   */
+  advance(duration: Duration): Promise<void>;
+
+  /**
+   * Moves time forward until nothing is scheduled. Deadlines pass too: authorizations and unpaid bank transfers expire, and a chargeback
+   * without evidence is lost. Call `webhooks.flush()` to finish webhook deliveries only.
+   *
+   * Do not await it inside a function that receives webhooks. The function would wait for itself until its time-out.
+   */
+  runAll(): Promise<void>;
+}
+
+/** Creates the controls of `mock.clock`. */
+export function createClockControls(access: MerchantAccess): ClockControls {
+  return {
+    now: () => access.peek().clock.now(),
+    timestamp: () => access.peek().clock.timestamp(),
+    advance: (duration) => access.current().clock.advance(duration),
+    runAll: () => access.current().clock.runAll(),
+  };
+}

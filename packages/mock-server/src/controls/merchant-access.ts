@@ -1,0 +1,42 @@
+import type { KnownWebhookEventType, Payment, Transaction } from '@paychord/sdk';
+import type { Merchant } from '../merchant/merchant.ts';
+import { findPayment } from '../model/payment-lookup.ts';
+import type { PaymentRecord } from '../model/payment-record.ts';
+import { retrievedView } from '../model/payment-views.ts';
+import { applyTransition } from '../operations/apply-transition.ts';
+import { unwrap } from './control-error.ts';
+
+/** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
+export interface MerchantAccess {
+  /** Returns the merchant. Creates it when it does not exist. */
+  current(): Merchant;
+  /** Returns the merchant for reading. Returns an empty one, which is not stored, when it does not exist. */
+  peek(): Merchant;
+  /** Replaces the merchant with a new one. */
+  reset(): Promise<void>;
+}
+
+/**
+ * Returns the record of a payment.
+ *
+ * @throws ControlError `PAYMENT_NOT_FOUND`
+ */
+export function getPaymentRecord(access: MerchantAccess, paymentId: string): PaymentRecord {
+  return unwrap(findPayment(access.peek().state, paymentId));
+}
+
+/** Stores the new state of a payment, sends the webhooks of the change, and returns the payment as `GET /v1/payments/{id}` shows it. */
+export function changePayment(
+  access: MerchantAccess,
+  record: PaymentRecord,
+  event: KnownWebhookEventType,
+  transaction?: Transaction,
+): Payment {
+  applyTransition(access.current(), record, { event, transaction });
+  return retrievedCopy(record);
+}
+
+/** Returns a copy, because a caller may change the object that it receives. */
+export function retrievedCopy(record: PaymentRecord): Payment {
+  return structuredClone(retrievedView(record));
+}

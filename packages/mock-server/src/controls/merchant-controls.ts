@@ -1,0 +1,58 @@
+import { type ClockControls, createClockControls } from './clock-controls.ts';
+import { createDisputeControls, type DisputeControls } from './dispute-controls.ts';
+import { createFaultControls, type FaultControls } from './fault-controls.ts';
+import { createJournalControls, type JournalControls } from './journal-controls.ts';
+import type { MerchantAccess } from './merchant-access.ts';
+import { createPaymentControls, type PaymentControls } from './payment-controls.ts';
+import { createSeedControls, type SeedControls } from './seed-controls.ts';
+import { createTransferControls, type TransferControls } from './transfer-controls.ts';
+import { createWebhookControls, type WebhookControls } from './webhook-controls.ts';
+
+/** Controls one merchant of the mock server from a test: external events, records, webhooks, faults and time. */
+export interface MerchantControls extends SeedControls {
+  /** Reads payments and simulates what customers, banks and card issuers do to them. */
+  readonly payments: PaymentControls;
+  /** Reads what the merchant submitted in disputes. */
+  readonly disputes: DisputeControls;
+  /** Simulates incoming bank transfers. */
+  readonly transfers: TransferControls;
+  /** Configures where webhooks go, reads their deliveries, and simulates delivery problems. */
+  readonly webhooks: WebhookControls;
+  /** Simulates failures of the payments API. */
+  readonly faults: FaultControls;
+  /** Reads the requests that the mock server received. */
+  readonly journal: JournalControls;
+  /** Reads and moves the time of the merchant. */
+  readonly clock: ClockControls;
+
+  /**
+   * Waits until everything that is due for this merchant has finished, webhook deliveries included.
+   *
+   * Do not await it inside a function that receives webhooks. The function would wait for itself until its time-out.
+   */
+  settled(): Promise<void>;
+
+  /**
+   * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. Deliveries in flight are aborted.
+   *
+   * @example
+   * afterEach(() => mock.merchant(credentials).reset());
+   */
+  reset(): Promise<void>;
+}
+
+/** Creates the controls of one merchant. */
+export function createControls(access: MerchantAccess): MerchantControls {
+  return {
+    ...createSeedControls(access),
+    payments: createPaymentControls(access),
+    disputes: createDisputeControls(access),
+    transfers: createTransferControls(access),
+    webhooks: createWebhookControls(access),
+    faults: createFaultControls(access),
+    journal: createJournalControls(access),
+    clock: createClockControls(access),
+    settled: () => access.peek().clock.idle(),
+    reset: access.reset,
+  };
+}

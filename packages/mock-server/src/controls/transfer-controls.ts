@@ -1,0 +1,59 @@
+import type { IncomingTransfer } from '@paychord/sdk';
+import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
+import { assertUnusedId, ControlError, validated } from './control-error.ts';
+import type { MerchantAccess } from './merchant-access.ts';
+
+/** Simulates incoming bank transfers. */
+export interface TransferControls {
+  /**
+   * Announces an incoming bank transfer and notifies the merchant.
+   *
+   * @param details - Fields of the transfer. `status` defaults to `PENDING`, and every other field has a default too. Pass `null` to send `null`.
+   * @returns the transfer
+   * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract. `ID_DUPLICATED`: a transfer with this id exists.
+   *
+   * @example
+   * mock.webhooks.setMerchantBaseUrl('http://127.0.0.1:3000');
+   * const transfer = mock.transfers.receive({ amount: { value: 1250.75, currency: 'USD' } });
+   * mock.transfers.complete(transfer.id);
+   */
+  receive(details?: TransferDetails): IncomingTransfer;
+
+  /**
+   * Completes a transfer and notifies the merchant.
+   *
+   * @returns the transfer, now COMPLETED
+   * @throws {ControlError} `TRANSFER_NOT_FOUND`. `INVALID_STATUS`: the transfer is already COMPLETED.
+   */
+  complete(transferId: string): IncomingTransfer;
+}
+
+/** Creates the controls of `mock.transfers`. */
+export function createTransferControls(access: MerchantAccess): TransferControls {
+  return {
+    receive(details = {}) {
+      const { state, webhooks, clock, ids } = access.current();
+      const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
+      const transfer = validated('IncomingTransfer', draft);
+      if (transfer.amount) validated('AmountInput', transfer.amount, 'amount.');
+      assertUnusedId('A transfer', state.incomingTransfers, transfer.id);
+      state.incomingTransfers.set(transfer.id, transfer);
+      webhooks.dispatchTransfer(transfer);
+      return structuredClone(transfer);
+    },
+    complete(transferId) {
+      const { state, webhooks, clock } = access.current();
+      const transfer = state.incomingTransfers.get(transferId);
+      if (transfer === undefined) {
+        throw new ControlError('TRANSFER_NOT_FOUND', `No transfer has the id ${JSON.stringify(transferId)}`);
+      }
+      if (transfer.status === 'COMPLETED') {
+        throw new ControlError('INVALID_STATUS', 'The transfer is already COMPLETED');
+      }
+      const completed = completeTransfer(transfer, { now: clock.timestamp() });
+      state.incomingTransfers.set(transferId, completed);
+      webhooks.dispatchTransfer(completed);
+      return structuredClone(completed);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { schemas } from '../generated/control-validators.js';
+import { assertShape } from '../model/assert-shape.ts';
+import type { Fault } from './fault.ts';
+
+type FaultField = Fault extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
+
+const fields: Readonly<Record<FaultField, true>> = {
+  phase: true,
+  operation: true,
+  when: true,
+  status: true,
+  code: true,
+  messages: true,
+  retryAfter: true,
+  latencyMs: true,
+  corrupt: true,
+  connection: true,
+  lost: true,
+};
+
+/**
+ * Faults come from tests and over HTTP: what makes no sense is said at once, not when it strikes.
+ *
+ * @throws OptionError that names what is wrong
+ */
+export function assertFault(fault: Fault): void {
+  assertShape('fault', schemas.Fault, fault, Object.keys(fields));
+}

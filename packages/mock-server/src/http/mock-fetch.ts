@@ -1,0 +1,88 @@
+import { type Handle, type HandleOptions, type MockResponse, type MockResult, toResponse } from './mock-result.ts';
+
+/** A standard `fetch` in front of a handler. Transports that own a connection call `handle`, so that they can break it. */
+export type MockFetch<R = MockResponse> = typeof globalThis.fetch & { readonly handle: Handle<R> };
+
+/** A mock server, or any function that takes its place. */
+export type FetchFunction = (this: void, request: Request) => Promise<Response>;
+
+/** The names of the request options: https://fetch.spec.whatwg.org/#requestinit. */
+const initNames = [
+  ...['method', 'headers', 'body', 'referrer', 'referrerPolicy', 'mode', 'credentials', 'cache', 'redirect'],
+  ...['integrity', 'keepalive', 'signal', 'duplex', 'priority', 'window'],
+] as const;
+
+/**
+ * Makes a standard `fetch` from a handler. It behaves like a `fetch` over a network: an abort rejects at once, a reset rejects with a
+ * `TypeError`, and only the signal of the caller ends a call that hangs.
+ */
+export function createMockFetch<R extends MockResponse | Response>(handle: Handle<R>): MockFetch<R> {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = toRequest(input, init);
+    const response = await respond(handle, request);
+    discardBody(request);
+    // `new Response` sets no URL. A getter would keep the whole request in memory.
+    const [url] = request.url.split('#', 1);
+    return Object.defineProperty(response, 'url', { value: url, configurable: true });
+  };
+  return Object.assign(fetch, { handle });
+}
+
+/** Calls a `fetch` for its result: that of a mock server, or of a function that takes its place. */
+export async function resultOf(
+  fetch: FetchFunction | MockFetch<MockResponse | Response>,
+  request: Request,
+  options?: HandleOptions,
+): Promise<MockResult<MockResponse | Response>> {
+  if ('handle' in fetch) return fetch.handle(request, options);
+  try {
+    return { kind: 'response', response: await fetch(request) };
+  } catch (error) {
+    if (isConnectionReset(error)) return { kind: 'reset' };
+    throw error;
+  }
+}
+
+function respond(handle: Handle<MockResponse | Response>, request: Request): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { signal } = request;
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    handle(request).then((result) => {
+      if (result.kind === 'reset') reject(connectionReset());
+      else if (result.kind !== 'hang') resolve(toResponse(result));
+    }, reject);
+  });
+}
+
+/** The error of Node's `fetch` for a socket that was reset. */
+function connectionReset(): TypeError {
+  return new TypeError('fetch failed', {
+    cause: Object.assign(new Error('The connection was reset'), { code: 'ECONNRESET' }),
+  });
+}
+
+function isConnectionReset(error: unknown): boolean {
+  return error instanceof TypeError && Object(error.cause).code === 'ECONNRESET';
+}
+
+function toRequest(input: string | URL | Request, init: RequestInit | undefined): Request {
+  if (!isRequest(input)) return new Request(input, init);
+  // Bun, Deno and workers pass a second argument that holds no request options when they call a `fetch` as a server.
+  if (init !== undefined && initNames.some((name) => name in init)) return new Request(input, init);
+  // A copy would cost as much as the rest of the request.
+  if (input.bodyUsed) throw new TypeError('Cannot fetch a Request whose body has already been used');
+  return input;
+}
+
+/** Another realm or a polyfill may have a `Request` class that is not the global one. */
+function isRequest(input: string | URL | Request): input is Request {
+  return typeof input === 'object' && 'headers' in input;
+}
+
+/** A request that was sent cannot be sent again, even when no one read its body. */
+function discardBody(request: Request): void {
+  // Firefox has no stream for the body of a request.
+  if (!request.bodyUsed) request.body?.cancel().catch(() => {});
+}

@@ -1,0 +1,63 @@
+import { afterRealTime } from '../clock/real-timers.ts';
+
+/** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
+export interface MockResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** What happens to a request. Each transport (`fetch`, a port, MSW) carries it out in its own way. */
+export type MockResult<R = MockResponse> =
+  | { readonly kind: 'response'; readonly response: R }
+  /** The first half of the body arrives, then the connection breaks. */
+  | { readonly kind: 'truncated'; readonly response: MockResponse }
+  /** The connection is reset, and no response arrives. */
+  | { readonly kind: 'reset' }
+  /** No response ever arrives, and the connection stays open. */
+  | { readonly kind: 'hang' };
+
+export interface HandleOptions {
+  /**
+   * Whether the transport cuts a body off at its `content-length`. A port does, and its bodies can be read in one go. A `Request` that
+   * code creates can carry a wrong length.
+   *
+   * @default false
+   */
+  readonly trustsContentLength?: boolean;
+}
+
+/** Handles a request without a transport. */
+export type Handle<R = MockResponse> = (request: Request, options?: HandleOptions) => Promise<MockResult<R>>;
+
+/** Makes a standard `Response` from a result that has one. The body of a truncated response breaks off with an error. */
+export function toResponse(result: Extract<MockResult<MockResponse | Response>, { response: unknown }>): Response {
+  const { kind, response } = result;
+  if (response instanceof Response) return response;
+  const { status, headers, body } = response;
+  if (kind === 'response') return new Response(body, { status, headers });
+  const { bytes, length } = firstHalf(body);
+  // MSW 3 ends a response without an error when its stream breaks, unless the announced length is longer.
+  return new Response(breakingStream(bytes), { status, headers: { ...headers, 'content-length': String(length) } });
+}
+
+/** The part of a truncated body that arrives, and the length of the whole body in bytes. */
+export function firstHalf(body: string | null): { bytes: Uint8Array; length: number } {
+  const all = new TextEncoder().encode(body ?? '');
+  return { bytes: all.slice(0, all.length / 2), length: all.length };
+}
+
+function breakingStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let isSent = false;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        return controller.enqueue(bytes);
+      }
+      // The bytes have to arrive before the connection breaks.
+      await new Promise<void>((resolve) => afterRealTime(0, resolve));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}

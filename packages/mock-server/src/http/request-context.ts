@@ -1,0 +1,63 @@
+import type { BodyFault, FaultPhase, TransportFault } from '../faults/fault.ts';
+import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
+import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import type { RequestBody } from './request-body.ts';
+import { errorResponse } from './responses.ts';
+
+/** A request that was matched to an operation. */
+export interface RequestContext {
+  readonly id: OperationId;
+  readonly operation: OperationDescriptor;
+  readonly request: Request;
+  readonly pathname: string;
+  readonly path: Readonly<Record<string, string>>;
+  /** Text until validation, which replaces each value by one of the declared type. */
+  readonly query: Record<string, unknown>;
+  readonly body: RequestBody;
+}
+
+/** A request whose credentials belong to a merchant. */
+export interface MerchantRequest extends RequestContext {
+  readonly merchant: Merchant;
+}
+
+/** What the steps of the pipeline have decided so far. Each step returns the next state. */
+export interface ResponseState {
+  /**
+   * What decided the response: the operation, an earlier request with the same key, an error, or a fault. `lost` means that the request
+   * never reached the service.
+   */
+  readonly decidedBy: 'nothing' | 'handler' | 'replay' | 'error' | 'fault' | 'lost';
+  /** Undefined until a step has decided it, and when the request is lost. */
+  readonly response?: ApiResponse;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The idempotency key that this request holds until it is settled. */
+  readonly claimedKey?: string | undefined;
+  /** What happens to the connection in place of a response. */
+  readonly connection?: TransportFault['connection'] | undefined;
+  readonly corrupt?: BodyFault['corrupt'] | undefined;
+  /** The phases in which a fault matched, in the order of the pipeline. */
+  readonly faults: readonly FaultPhase[];
+  /** The ids of the webhook deliveries that the request queued. */
+  readonly deliveries: readonly string[];
+}
+
+/** One step of the pipeline. */
+export type Step = (context: MerchantRequest, state: ResponseState) => ResponseState | Promise<ResponseState>;
+
+export function initialState(traceId: string): ResponseState {
+  return { decidedBy: 'nothing', headers: { 'x-trace-id': traceId }, faults: [], deliveries: [] };
+}
+
+/** Decides the response with an error, in the form that the operation documents. */
+export function withError(
+  { operation }: RequestContext,
+  state: ResponseState,
+  error: ApiErrorResult,
+  decidedBy: 'error' | 'fault' = 'error',
+): ResponseState {
+  const headers = { ...state.headers, ...error.headers };
+  return { ...state, decidedBy, response: errorResponse(error, operation.errorBody), headers };
+}

@@ -1,0 +1,194 @@
+import { beforeEach, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+
+let mock: MockServer;
+let caller: TestCaller;
+const events: string[] = [];
+
+beforeEach(() => {
+  mock = createMockServer({ strict: true });
+  caller = callerOf(mock, mock.credentials);
+  events.length = 0;
+  mock.webhooks.register({
+    async receiver(request) {
+      const { type_event, data } = await request.json();
+      events.push(`${type_event} ${data.payment.status}/${data.payment.sub_status}`);
+      return new Response();
+    },
+  });
+});
+
+const created = async (payment: object): Promise<{ id: string; transactions: { id: string } }> =>
+  (await caller.post('/v1/payments', payment)).json;
+const stateOf = (id: string) => {
+  const { status, sub_status } = mock.payments.get(id);
+  return `${status}/${sub_status}`;
+};
+const bankTransfer = () => cardPayment({ payment_method: { type: 'BANK_TRANSFER' } });
+const authentication = (card = {}) =>
+  cardPayment({ payment_method: { token: 'tok_three_d_secure', detail: { card } } });
+
+test.each([
+  ['an authorization that is not captured for 7 days', authorization, '7d', 'PENDING/AUTHORIZED', 'payment.authorize'],
+  ['a bank transfer that is not paid for 3 days', bankTransfer, '3d', 'READY_TO_PAY/CREATED', 'payment.purchase'],
+  [
+    'an authentication that is not made for a day',
+    authentication,
+    '1d',
+    'PENDING/WAITING_ADDITIONAL_STEP',
+    'payment.purchase',
+  ],
+] as const)('%s expires, to the millisecond', async (_what, payment, span, state, event) => {
+  const { id } = await created(payment());
+  await mock.clock.advance(span);
+  expect(stateOf(id)).toBe('EXPIRED/EXPIRED');
+  expect(mock.payments.get(id).transactions).toMatchObject([{ status: 'EXPIRED' }]);
+  expect(events).toEqual([`${event} ${state}`, `${event} EXPIRED/EXPIRED`]);
+
+  const { id: another } = await created(payment());
+  const whole = { '7d': 604_800_000, '3d': 259_200_000, '1d': 86_400_000 }[span];
+  await mock.clock.advance(whole - 1);
+  expect(stateOf(another)).toBe(state);
+  await mock.clock.advance(1);
+  expect(stateOf(another)).toBe('EXPIRED/EXPIRED');
+});
+
+test('what is captured, cancelled, paid or expired by hand in time meets no deadline', async () => {
+  const [captured, cancelled, paid, expired] = await Promise.all(
+    [authorization(), authorization(), bankTransfer(), bankTransfer()].map(created),
+  );
+  const pathOf = (payment: typeof captured) => `/v1/payments/${payment?.id}/transactions/${payment?.transactions.id}`;
+  const capture = { merchant_reference: 'CAP-1', reason: 'SENT', amount: { currency: 'USD', value: 25.5 } };
+  expect((await caller.post(`${pathOf(captured)}/capture`, capture)).status).toBe(200);
+  expect((await caller.post(`${pathOf(cancelled)}/cancel`, { merchant_reference: 'CAN-1' })).status).toBe(200);
+  mock.payments.markPaid(paid?.id ?? '');
+  mock.payments.expire(expired?.id ?? '');
+  const sent = async () => {
+    await mock.settled();
+    return events.length;
+  };
+  const before = await sent();
+  await mock.clock.advance('30d');
+  expect([captured, cancelled, paid, expired].map((each) => stateOf(each?.id ?? ''))).toEqual([
+    'SUCCEEDED/CAPTURED',
+    'CANCELED/CANCELED',
+    'SUCCEEDED/APPROVED',
+    'EXPIRED/EXPIRED',
+  ]);
+  expect(await sent()).toBe(before);
+});
+
+test('a chargeback without evidence is lost after 14 days', async () => {
+  const { id } = await created(cardPayment());
+  mock.payments.openChargeback(id);
+  await mock.clock.advance(14 * 86_400_000 - 1);
+  expect(stateOf(id)).toBe('IN_DISPUTE/RECEIVED');
+  await mock.clock.advance(1);
+  expect(stateOf(id)).toBe('CHARGEBACK/LOST');
+  expect(mock.payments.get(id).transactions.at(-1)).toMatchObject({ type: 'CHARGEBACK', status: 'LOST' });
+  expect(events.at(-1)).toBe('payment.chargeback CHARGEBACK/LOST');
+});
+
+test('a chargeback with evidence in time waits for the issuer', async () => {
+  const { id } = await created(cardPayment());
+  const { id: chargeback } = mock.payments.openChargeback(id);
+  await mock.clock.advance('13d');
+  const file = {
+    content_type: 'application/pdf',
+    file_name: 'a.pdf',
+    content_category: 'RECEIPT',
+    content: btoa('%PDF-'),
+  };
+  const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
+  expect((await caller.post(path, { account_id: accountId, evidence: [file] })).status).toBe(200);
+  await mock.clock.advance('365d');
+  expect(stateOf(id)).toBe('IN_DISPUTE/PENDING_REVIEW');
+});
+
+test('a second chargeback has 14 days of its own', async () => {
+  const { id } = await created(cardPayment());
+  mock.payments.openChargeback(id);
+  await mock.clock.advance('10d');
+  mock.payments.decideDispute(id, 'won');
+  mock.payments.openChargeback(id);
+  await mock.clock.advance('10d');
+  expect(stateOf(id)).toBe('IN_DISPUTE/RECEIVED');
+  await mock.clock.advance('4d');
+  expect(stateOf(id)).toBe('CHARGEBACK/LOST');
+});
+
+test('a payment that waits for 3-D Secure says so, and is made when the customer passes', async () => {
+  const payment = (await caller.post('/v1/payments', { ...authentication(), checkout: { session: 'session-1' } })).json;
+  expect(payment).toMatchObject({
+    status: 'PENDING',
+    sub_status: 'WAITING_ADDITIONAL_STEP',
+    amount: { captured: 0 },
+    checkout: { session: 'session-1', sdk_action_required: true },
+    transactions: { type: 'PURCHASE', status: 'PENDING', response_code: 'THREE_D_SECURE' },
+  });
+  const retrieved = (await caller.get(`/v1/payments/${payment.id}`)).json;
+  expect(retrieved.transactions).toMatchObject([{ three_d_secure_action_required: true }]);
+
+  expect(mock.payments.authenticate(payment.id, 'passed')).toMatchObject({
+    status: 'SUCCEEDED',
+    sub_status: 'APPROVED',
+    amount: { captured: 25.5 },
+    checkout: { sdk_action_required: false },
+    transactions: [{ status: 'SUCCEEDED', response_code: 'SUCCEEDED', three_d_secure_action_required: null }],
+  });
+  const second = await caller.post('/v1/payments', cardPayment({ checkout: { session: 'session-1' } }));
+  expect(second.json.code).toBe('INVALID_CHECKOUT_SESSION');
+  expect(() => mock.payments.authenticate(payment.id, 'passed')).toThrow('INVALID_STATUS');
+  await mock.clock.advance('2d');
+  expect(stateOf(payment.id)).toBe('SUCCEEDED/APPROVED');
+});
+
+test('a customer who fails 3-D Secure is declined, and may try again in the same session', async () => {
+  const session = { checkout: { session: 'session-1' } };
+  const { id } = await created({ ...authentication(), ...session });
+  expect(mock.payments.authenticate(id, 'failed')).toMatchObject({
+    status: 'DECLINED',
+    sub_status: 'DECLINED',
+    amount: { captured: 0 },
+    transactions: [{ status: 'DECLINED' }],
+  });
+  expect((await caller.post('/v1/payments', cardPayment(session))).status).toBe(201);
+  await mock.settled();
+  expect(events).toEqual([
+    'payment.purchase PENDING/WAITING_ADDITIONAL_STEP',
+    'payment.purchase DECLINED/DECLINED',
+    'payment.purchase SUCCEEDED/APPROVED',
+  ]);
+});
+
+test('an authorization with 3-D Secure has its 7 days from the authentication on', async () => {
+  const { id } = await created(authentication({ capture: false }));
+  await mock.clock.advance('12h');
+  expect(mock.payments.authenticate(id, 'passed')).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
+  await mock.clock.advance('6d');
+  expect(stateOf(id)).toBe('PENDING/AUTHORIZED');
+  await mock.clock.advance('1d');
+  expect(stateOf(id)).toBe('EXPIRED/EXPIRED');
+});
+
+test('a rejected payment is an answer, not an error', async () => {
+  for (const asked of [{ payment_method: { token: 'tok_rejected' } }, { description: 'REJECTED' }]) {
+    expect(await caller.post('/v1/payments', cardPayment(asked))).toMatchObject({
+      status: 201,
+      json: {
+        status: 'REJECTED',
+        sub_status: 'REJECTED',
+        transactions: { status: 'REJECTED', response_code: 'REJECTED' },
+      },
+    });
+  }
+});
+
+test('the legal moves can be read, and nothing else is legal', async () => {
+  expect(mock.paymentTransitions.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
+  const { id, transactions } = await created(cardPayment());
+  const path = `/v1/payments/${id}/transactions/${transactions.id}/cancel`;
+  expect((await caller.post(path, { merchant_reference: 'CAN-1' })).json.code).toBe('INVALID_TRANSACTION_TYPE');
+  for (const move of ['markPaid', 'expire'] as const) expect(() => mock.payments[move](id)).toThrow('INVALID_STATUS');
+});

@@ -1,0 +1,101 @@
+import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
+import { type Merchant, ruleContext } from '../merchant/merchant.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { uncapturedAmount } from '../model/payment-balance.ts';
+import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import { decideDispute } from './disputes/rules.ts';
+import { expirePayment } from './payments/completion.ts';
+
+/** Why a payment enters its next state. */
+export interface TransitionCause {
+  readonly event: KnownWebhookEventType;
+  /** The latest one when absent. */
+  readonly transaction?: Transaction | undefined;
+  /** Of the API request; null or absent when no request is the cause. */
+  readonly idempotencyKey?: string | null;
+}
+
+/**
+ * Stores the next state of a payment, and queues its webhook.
+ *
+ * @returns The ids of the queued deliveries, one for each subscribed endpoint.
+ */
+export function applyTransition(
+  merchant: Merchant,
+  record: PaymentRecord,
+  { event, transaction = latestTransaction(record), idempotencyKey = null }: TransitionCause,
+): readonly string[] {
+  merchant.state.payments.set(record.payment.id, record);
+  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
+  setDeadlines(merchant, record);
+  return deliveries;
+}
+
+const day = 86_400_000;
+
+/** In which time something must happen to a payment, by the transaction that waits. Milliseconds. */
+const timeLimits = { authorization: 7 * day, authentication: day, bankTransfer: 3 * day, evidence: 14 * day } as const;
+
+function timeLimitByState(record: PaymentRecord, { id, type, status }: Transaction): number | undefined {
+  if (type === 'CHARGEBACK') {
+    return status === 'CREATED' && !record.underReview.includes(id) ? timeLimits.evidence : undefined;
+  }
+  if (id !== record.transactions[0].id) return undefined;
+  if (status === 'PENDING') return timeLimits.authentication;
+  if (status === 'CREATED') return timeLimits.bankTransfer;
+  return uncapturedAmount(record) > 0 ? timeLimits.authorization : undefined;
+}
+
+/** On the merchant's clock: what is not captured, authenticated or paid expires, and a chargeback without evidence is lost. */
+function setDeadlines(merchant: Merchant, record: PaymentRecord): void {
+  const { deadlines } = merchant.state;
+  for (const transaction of record.transactions) {
+    const { id, updated_at } = transaction;
+    const limit = timeLimitByState(record, transaction);
+    if (limit === undefined) {
+      deadlines.delete(id);
+      continue;
+    }
+    const at = Date.parse(updated_at) + limit;
+    if (deadlines.get(id)?.at === at) continue;
+    // Deleted first, so that the order is that in which deadlines were set.
+    deadlines.delete(id);
+    deadlines.set(id, { paymentId: record.payment.id, at });
+    scheduleExpiry(merchant, id, at);
+  }
+}
+
+/** Continues the deadlines of a restored state. */
+export function resumeDeadlines(merchant: Merchant): void {
+  for (const [transactionId, { at }] of merchant.state.deadlines) scheduleExpiry(merchant, transactionId, at);
+}
+
+function scheduleExpiry(merchant: Merchant, transactionId: string, at: number): void {
+  const { clock, state } = merchant;
+  clock.at(at, async () => {
+    // The transaction may have no deadline any more, or another one.
+    const deadline = state.deadlines.get(transactionId);
+    const record = deadline?.at === at ? state.payments.get(deadline.paymentId) : undefined;
+    const transaction = record?.transactions.find(({ id }) => id === transactionId);
+    if (record !== undefined && transaction !== undefined) expireTransaction(merchant, record, transaction);
+  });
+}
+
+function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type }: Transaction): void {
+  const context = ruleContext(merchant);
+  if (type === 'CHARGEBACK') {
+    const decided = decideDispute(record, 'lost', context, id);
+    if (decided instanceof ApiErrorResult) return;
+    applyTransition(merchant, decided.record, { event: 'payment.chargeback', transaction: decided.chargeback });
+    return;
+  }
+  const expired = expirePayment(record, context);
+  if (expired instanceof ApiErrorResult) return;
+  applyTransition(merchant, expired, { event: paymentEventType(expired), transaction: expired.transactions[0] });
+}
+
+/** The event of a payment's first transaction. */
+export function paymentEventType({ transactions: [first] }: PaymentRecord): KnownWebhookEventType {
+  if (first.type === 'AUTHORIZE') return 'payment.authorize';
+  return first.type === 'VERIFY' ? 'payment.verify' : 'payment.purchase';
+}

@@ -1,0 +1,30 @@
+import type { OperationId } from '../generated/operations.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import type { RuleContext } from '../model/payment-record.ts';
+
+/** A call of an operation. The pipeline has validated it against the contract. */
+export interface OperationCall<Body = unknown> {
+  readonly merchant: Merchant;
+  readonly context: RuleContext;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+  /** The idempotency key of the request; null when it has none. */
+  readonly idempotencyKey: string | null;
+  readonly body: Body;
+}
+
+/** What an operation did. */
+export interface HandlerResult {
+  /** The body of the success response. */
+  readonly body: unknown;
+  /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
+  readonly deliveries?: readonly string[];
+}
+
+/** Executes an operation. */
+// biome-ignore lint/suspicious/noExplicitAny: each operation declares its own type of body, and the pipeline has validated it.
+export type OperationHandler = (call: OperationCall<any>) => HandlerResult | ApiErrorResult;
+
+export type OperationHandlers<Id extends OperationId> = { readonly [id in Id]: OperationHandler };

@@ -1,0 +1,81 @@
+import type { CustomerPayer, EnrolledPaymentMethod, Transaction } from '@paychord/sdk';
+import { canonicalId } from '../model/canonical-id.ts';
+import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
+import type { State } from '../model/state.ts';
+import { enrollPaymentMethod } from './payment-methods/rules.ts';
+
+/**
+ * After a payment succeeded: enrolls its card for its customer when `vault_on_success` asked for that, and marks the enrolled method
+ * that it was paid with as used.
+ */
+export function vaultOnSuccess(state: State, { payment, transactions }: PaymentRecord, context: RuleContext): void {
+  const { vaulted_token, vault_on_success, payment_method_detail: detail } = payment.payment_method;
+  if (transactions[0].status !== 'SUCCEEDED' || vaulted_token === '') return;
+  if (markUsed(state, vaulted_token, context)) return;
+  const customerId = findCustomerId(state, payment.customer_payer);
+  if (!vault_on_success || customerId === undefined || !detail.card) return;
+  const enrolled = enrollPaymentMethod(
+    {
+      ...cardMethod(transactions[0]),
+      country: payment.country,
+      vaulted_token,
+      last_successfully_used: true,
+      last_successfully_used_at: context.now,
+    },
+    context,
+  );
+  const others = (state.paymentMethods.get(customerId) ?? []).map(notLastUsed);
+  state.paymentMethods.set(customerId, [...others, enrolled]);
+}
+
+/** @returns whether a customer has the method */
+function markUsed({ paymentMethods }: State, vaultedToken: string, { now }: RuleContext): boolean {
+  for (const [customerId, methods] of paymentMethods) {
+    const used = methods.find((each) => canonicalId(each.vaulted_token ?? '') === canonicalId(vaultedToken));
+    if (used === undefined) continue;
+    const next = { ...used, last_successfully_used: true, last_successfully_used_at: now, updated_at: now };
+    paymentMethods.set(
+      customerId,
+      methods.map((each) => (each === used ? next : notLastUsed(each))),
+    );
+    return true;
+  }
+  return false;
+}
+
+/** Only one method of a customer is the one that was used last. */
+function notLastUsed(method: EnrolledPaymentMethod): EnrolledPaymentMethod {
+  return method.last_successfully_used ? { ...method, last_successfully_used: false } : method;
+}
+
+/** The service's identifier of the payer, or else the merchant's own, of a customer that exists. */
+function findCustomerId(
+  { customers, customerIds }: State,
+  payer: CustomerPayer | null | undefined,
+): string | undefined {
+  if (payer?.id && customers.has(payer.id)) return payer.id;
+  return payer?.merchant_customer_id ? customerIds.get(payer.merchant_customer_id) : undefined;
+}
+
+function cardMethod({ payment_method: { detail } }: Transaction): Partial<EnrolledPaymentMethod> {
+  const card = detail.card?.card_data;
+  if (!card) return {};
+  const {
+    iin = null,
+    lfd = null,
+    brand = null,
+    issuer_name = null,
+    issuer_code = null,
+    category = null,
+    type = null,
+  } = card;
+  const { expiration_month, expiration_year, number_length, security_code_length } = card;
+  return {
+    name: `${brand ?? 'CARD'} ****${lfd}`,
+    description: `Card ending in ${lfd}`,
+    card_data: {
+      ...{ iin, lfd, expiration_month, expiration_year, number_length, security_code_length, brand, category, type },
+      ...{ issuer: issuer_name, issuer_name, issuer_code },
+    },
+  };
+}

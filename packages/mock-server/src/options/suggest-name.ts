@@ -1,0 +1,30 @@
+/** Returns `Did you mean seed?` when a known name is similar to the written one, otherwise the list of the known names. */
+export function suggestName(written: string, names: readonly string[]): string {
+  const [nearest] = names
+    .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((one, other) => one.distance - other.distance);
+  return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest.name}?`;
+}
+
+/** Counts the characters to insert, remove, replace or swap with their neighbour (optimal string alignment). */
+function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = row > 1 && one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
+      current[column] = Math.min(
+        (above[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (above[column - 1] as number) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = above;
+    above = current;
+  }
+  return above[other.length] as number;
+}

@@ -1,0 +1,161 @@
+import { PaychordError } from '../errors/base.ts';
+import { RequestValidationError, type Violation } from '../errors/errors.ts';
+import type { OperationContract } from '../generated/operations.ts';
+import type { RequestBody } from '../generated/request-bodies.ts';
+import { assertObject, throwValidationError } from '../validation/assert.ts';
+import { assertPathId } from '../validation/path-id.ts';
+import { ApiPromise, type ApiResult } from './api-promise.ts';
+import { attachCallState, type CallState } from './call-state.ts';
+import { emitHook } from './hooks.ts';
+import { parseResponse } from './parse-response.ts';
+import { assertSignal, type IdempotentRequestOptions, parseHeaders } from './request-options.ts';
+import { resolveLimits } from './retry-options.ts';
+import { type ParseReceived, type PreparedRequest, sendWithRetries } from './send.ts';
+import type { SerializeBody, ValidateBody } from './serialize-body.ts';
+import { getContext, type Transport, type TransportContext } from './transport.ts';
+
+/** An operation of the service as data: what the contract says about it, and the functions that only this operation needs. */
+export interface Operation<Result, Options = IdempotentRequestOptions> {
+  readonly contract: OperationContract;
+  /** The limits of each path parameter, by its name. */
+  readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
+  /** Checks the query and adds what the options ask for. */
+  readonly query?: (query: Values, options: Options) => Values;
+  /** Returns the headers that the operation needs in addition. */
+  readonly headers?: (options: Options, context: TransportContext) => Values;
+  /** Returns the idempotency key. Present where the service runs a request once per key. */
+  readonly idempotencyKey?: (options: IdempotentRequestOptions) => string;
+  /** Present for a POST. A reference, so that a bundle which only reads does not contain it. */
+  readonly serialize?: SerializeBody;
+  /** The fields of the body; absent for a POST without a body. */
+  readonly body?: RequestBody;
+  /** Checks the body exactly as it will be sent. */
+  readonly validate?: ValidateBody;
+  /** Returns the result out of a successful response; undefined when the response does not contain it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the response is JSON of which only the identifying fields were checked.
+  readonly select?: (response: any, input: RequestInput) => Result | undefined;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a call sends, by the places that HTTP has for it. */
+export interface RequestInput {
+  readonly path?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+}
+
+/** Sends a prepared request, once or several times, until `parse` returns a result. */
+export type Send = <T>(
+  prepared: PreparedRequest,
+  call: CallState,
+  context: TransportContext,
+  parse: ParseReceived<T>,
+) => Promise<ApiResult<T>>;
+
+/**
+ * Calls one operation: reads the options, fixes the idempotency key, serializes and validates the body, sends it with retries, and
+ * parses the response. Everything is checked and serialized before the first wait. So each retry sends the same request, even when the
+ * caller changes the body meanwhile.
+ *
+ * @param send - How the request is sent: {@link sendWithRetries}, or several times as `waitForPayment` does
+ */
+export function request<Result, Options extends IdempotentRequestOptions>(
+  transport: Transport,
+  operation: Operation<Result, Options>,
+  input: RequestInput,
+  options: Options,
+  send: Send = sendWithRetries,
+): ApiPromise<Result> {
+  return new ApiPromise(execute(transport, operation, input, options, send));
+}
+
+async function execute<Result, Options extends IdempotentRequestOptions>(
+  transport: Transport,
+  operation: Operation<Result, Options>,
+  input: RequestInput,
+  options: Options,
+  send: Send,
+): Promise<ApiResult<Result>> {
+  const context = getContext(transport);
+  const { contract, select = (response: Result) => response } = operation;
+  const call: CallState = {
+    name: contract.id,
+    operation: contract,
+    startedAt: context.clock.now(),
+    limits: context.limits,
+    outcome: 'not_sent',
+    attempts: [],
+  };
+  try {
+    const prepared = prepareRequest(call, context, operation, input, options);
+    return await send(prepared, call, context, (received, secrets, now) =>
+      parseResponse(received, contract, secrets, (body) => select(body as Result, input), now),
+    );
+  } catch (error) {
+    // Anything else was thrown by a function of the caller.
+    if (error instanceof PaychordError) {
+      // A timer or a check deep inside may have created it. From here the stack leads to the line that awaits the call.
+      Error.captureStackTrace?.(error, execute);
+      emitHook('onError', context, call, { error: attachCallState(error, call) });
+    }
+    throw error;
+  }
+}
+
+/** Checks the options and the input, and writes the request. From here on, nothing that the caller changes can change the request. */
+function prepareRequest<Result, Options extends IdempotentRequestOptions>(
+  call: CallState,
+  context: TransportContext,
+  operation: Operation<Result, Options>,
+  input: RequestInput,
+  options: Options,
+): PreparedRequest {
+  const { contract, path: pathLimits = {}, serialize } = operation;
+  let field = 'options';
+  try {
+    const { signal } = assertObject(field, options);
+    // First, so that every later error carries the key that the caller chose.
+    call.idempotencyKey = operation.idempotencyKey?.(options);
+    const callerHeaders = parseHeaders(options.headers);
+    assertSignal(signal);
+    call.signal = signal;
+    call.limits = resolveLimits(options, context.limits, throwValidationError);
+    const path = contract.path.replace(/{(\w+)}/g, (_, name) =>
+      encodeURIComponent(assertPathId(name, input.path?.[name], pathLimits[name])),
+    );
+    const query = String(new URLSearchParams(operation.query?.(input.query ?? {}, options)));
+    const ownHeaders = operation.headers?.(options, context);
+    if (serialize) field = 'body';
+    const serialized = serialize?.(input.body, operation.body, operation.validate);
+    return {
+      ...serialized,
+      url: context.baseUrl + path + (query && `?${query}`),
+      method: contract.method,
+      // The headers of the client replace those of the caller.
+      headers: {
+        ...callerHeaders,
+        accept: 'application/json',
+        ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
+        ...ownHeaders,
+        ...serialized?.headers,
+      },
+      // A header of the caller can be secret too. Of `Bearer …` it is all but the first word.
+      secrets: () =>
+        Object.values(callerHeaders)
+          .map((each) => each.replace(/^\S+ /, ''))
+          .concat(serialized?.secrets() ?? []),
+    };
+  } catch (cause) {
+    if (cause instanceof PaychordError) throw cause;
+    // The input itself threw while it was read: a circular object, a BigInt, a getter.
+    const violation: Violation = { field, rule: 'type' };
+    throw new RequestValidationError(
+      `${field} cannot be read: it is circular or too deep, or a getter throws`,
+      violation,
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,62 @@
+/** The text of a body, or the beginning of one that is too long. */
+export interface ResponseText {
+  readonly text: string;
+  /** The bytes of the text; empty when only the text could be read. */
+  readonly chunks: readonly Uint8Array[];
+  readonly isTooLong: boolean;
+}
+
+/** A response whose body has been read. */
+export interface ReceivedResponse extends ResponseText {
+  readonly response: Response;
+}
+
+/** Redirects are not followed: they would send the keys to another address. A browser reports any redirect as status 0. */
+export function isRedirect({ redirected, ok, status }: Response): boolean {
+  return redirected || !(ok || status >= 400);
+}
+
+/** Parses JSON. Returns undefined for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the body of a response as text, but at most `maxBytes` after decompression. The rest of a longer body is not read: the attempt
+ * then fails and releases the connection. Rejects when the body breaks off.
+ */
+export async function readText(response: Response, maxBytes: number): Promise<ResponseText> {
+  const { body } = response;
+  const reader = getReader(body);
+  // A custom `fetch` may return a body of another kind, or none.
+  if (!reader) {
+    const text = await response.text();
+    return { text: text.slice(0, maxBytes), chunks: [], isTooLong: text.length > maxBytes };
+  }
+  const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
+  let text = '';
+  for (let bytesLeft = maxBytes; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), chunks, isTooLong: false };
+    const chunk = value.subarray(0, bytesLeft);
+    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
+    bytesLeft -= value.length;
+    if (bytesLeft < 0) return { text, chunks, isTooLong: true };
+  }
+}
+
+/** Reads a web stream, or a stream of Node, which is the body in node-fetch. */
+function getReader(
+  body: Partial<ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>> | null,
+): { read(): Promise<IteratorResult<Uint8Array, unknown>> } | undefined {
+  if (body?.getReader)
+    return body.getReader() as ReadableStreamDefaultReader<Uint8Array> & ReturnType<typeof getReader>;
+  const iterator = body?.[Symbol.asyncIterator]?.();
+  return iterator && { read: () => iterator.next() };
+}

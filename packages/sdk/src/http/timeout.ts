@@ -1,0 +1,57 @@
+import type { CallFacts, PaychordError } from '../errors/base.ts';
+import { AbortError, TimeoutError } from '../errors/errors.ts';
+import type { CallState } from './call-state.ts';
+import type { Clock } from './clock.ts';
+
+type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome'>;
+
+/** Resolves after `ms` milliseconds. Rejects with {@link AbortError} as soon as the caller's signal aborts. */
+export function withTimeout(call: InterruptibleCall, clock: Clock, ms: number): Promise<undefined>;
+/**
+ * Settles as `work` does. Rejects with {@link TimeoutError} after `ms` milliseconds, and with {@link AbortError} as soon as the caller's
+ * signal aborts, whatever `work` is waiting for. `work` receives its own signal: the caller's signal may outlive many calls, and no
+ * listener may stay on it.
+ */
+export function withTimeout<T>(
+  call: InterruptibleCall,
+  clock: Clock,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T>;
+export function withTimeout<T>(
+  call: InterruptibleCall,
+  clock: Clock,
+  ms: number,
+  work?: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const { signal, name } = call;
+    const controller = new AbortController();
+    let timer: unknown;
+    const finishWith =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        clock.clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+        settle(value);
+      };
+    const interrupt = (error: PaychordError) => {
+      finishWith(reject)(Object.assign(error, { outcome: call.outcome }));
+      controller.abort(error);
+    };
+    const abort = () => interrupt(new AbortError(`${name} was aborted`, {}, { cause: signal?.reason }));
+    // Before the timer: if this throws, no timer may be left.
+    signal?.addEventListener('abort', abort);
+    timer = clock.setTimeout(() => {
+      if (work === undefined) return finishWith(resolve)(undefined);
+      const facts: Partial<CallFacts> = { retryable: true };
+      interrupt(new TimeoutError(`${name} took longer than ${Math.ceil(ms)} ms`, facts));
+    }, ms);
+    if (signal?.aborted) return abort();
+    work?.(controller.signal).then(finishWith(resolve), (error) => {
+      finishWith(reject)(error);
+      // A response that was not read to its end holds a connection, and a stream of Node releases it only when aborted.
+      controller.abort();
+    });
+  });
+}

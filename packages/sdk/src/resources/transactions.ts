@@ -1,0 +1,93 @@
+import { paymentIdLimits, transactionIdLimits } from '../generated/limits.ts';
+import { cancelPaymentContract, capturePaymentContract, refundPaymentContract } from '../generated/operations.ts';
+import { cancelPaymentBody, capturePaymentBody, refundPaymentBody } from '../generated/request-bodies.ts';
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  RefundedPayment,
+  RefundPaymentRequest,
+  TransactionWithPayment,
+} from '../generated/schema.ts';
+import type { ApiPromise } from '../http/api-promise.ts';
+import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import { type Operation, request } from '../http/request.ts';
+import type { IdempotentRequestOptions } from '../http/request-options.ts';
+import { serializeBody } from '../http/serialize-body.ts';
+import type { Transport } from '../http/transport.ts';
+import { validatePositiveAmount } from '../validation/amount.ts';
+
+const path = { payment_id: paymentIdLimits, transaction_id: transactionIdLimits };
+
+export const capturePaymentOperation: Operation<TransactionWithPayment> = {
+  contract: capturePaymentContract,
+  path,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+  body: capturePaymentBody,
+  validate: validatePositiveAmount,
+};
+
+export const cancelPaymentOperation: Operation<TransactionWithPayment> = {
+  contract: cancelPaymentContract,
+  path,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+  body: cancelPaymentBody,
+};
+
+export const refundPaymentOperation: Operation<RefundedPayment> = {
+  contract: refundPaymentContract,
+  path,
+  idempotencyKey: resolveIdempotencyKey,
+  serialize: serializeBody,
+  body: refundPaymentBody,
+  validate: validatePositiveAmount,
+};
+
+/** Captures all or part of an authorized amount. See {@link Payments.capture}. */
+export function capturePayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: CapturePaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<TransactionWithPayment> {
+  return request(
+    transport,
+    capturePaymentOperation,
+    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
+    options,
+  );
+}
+
+/** Releases an authorized amount that has not been captured. See {@link Payments.cancel}. */
+export function cancelPayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: CancelPaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<TransactionWithPayment> {
+  return request(
+    transport,
+    cancelPaymentOperation,
+    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
+    options,
+  );
+}
+
+/** Refunds all or part of a captured amount. See {@link Payments.refund}. */
+export function refundPayment(
+  transport: Transport,
+  paymentId: string,
+  transactionId: string,
+  body: RefundPaymentRequest,
+  options: IdempotentRequestOptions = {},
+): ApiPromise<RefundedPayment> {
+  return request(
+    transport,
+    refundPaymentOperation,
+    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
+    options,
+  );
+}

@@ -1,0 +1,132 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileErrorsOf } from './compile-snippets.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const inRoot = (pattern: string) => globSync(pattern, { cwd: root });
+
+const packages = ['packages/sdk', 'packages/mock-server'];
+const packagePages = packages.flatMap((name) => [`${name}/README.md`, ...inRoot(`${name}/docs/**/*.md`)]);
+const pages = ['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md', ...packagePages];
+
+interface Snippet {
+  readonly page: string;
+  /** The caption: the file that the snippet shows. */
+  readonly file: string | undefined;
+  /** The snippet shows only some lines of the file. */
+  readonly isPart: boolean;
+  readonly code: string;
+}
+
+const snippets: Snippet[] = pages.flatMap((page) =>
+  [...read(page).matchAll(/(?:<!-- (lines of )?(\S+\.ts) -->\n)?```ts\n([\s\S]*?)```/g)].map(
+    ([, part, file, code = '']) => ({ page, file, isPart: part !== undefined, code }),
+  ),
+);
+
+/** Lines without their indentation, because an excerpt may have another one. */
+const linesOf = (code: string) => code.split('\n').map((line) => line.trim());
+
+/** Returns the lines that the file does not have, in this order. */
+function missingFrom(file: readonly string[], lines: readonly string[]): string[] {
+  let start = 0;
+  return lines.filter((line) => {
+    const found = file.indexOf(line, start);
+    if (found >= 0) start = found + 1;
+    return found < 0;
+  });
+}
+
+const withFile = snippets.filter(({ file }) => file !== undefined);
+
+test.each(withFile)('$page shows the current code of $file', ({ file = '', isPart, code }) => {
+  if (isPart) expect(missingFrom(linesOf(read(file)), linesOf(code))).toEqual([]);
+  else expect(code).toBe(read(file));
+});
+
+test('every snippet without a file compiles', () => {
+  const errors = compileErrorsOf(
+    snippets.filter(({ file }) => file === undefined).map(({ page, code }) => ({ name: page, code })),
+  );
+  expect(errors).toEqual([]);
+}, 120_000);
+
+test('every webhook example has a page', () => {
+  const examples = inRoot('tests/frameworks/webhook-adapters/apps/*.ts');
+  expect(examples.length).toBeGreaterThan(7);
+  expect(withFile.map(({ file }) => file)).toEqual(expect.arrayContaining(examples));
+});
+
+const webhookExamples = withFile.filter(
+  ({ file }) => file?.includes('/webhook-adapters/') && !file.endsWith('/fail-open.ts'),
+);
+
+test.each(webhookExamples)('the webhook example $file has a store', ({ code }) => {
+  expect(code).toMatch(/\n +dedupe: \w+Store\(/);
+});
+
+test('every example of the root README is a file that the tests run', () => {
+  expect(snippets.filter(({ page, file }) => page === 'README.md' && file === undefined)).toEqual([]);
+});
+
+/** Returns the anchors of a page, as its headings create them. */
+const anchorsOf = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Returns the relative links of a page, resolved to paths of the repository. */
+const linksOf = (page: string) =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => {
+    const [path = '', anchor] = link.split('#');
+    return { link, target: path === '' ? page : posix.join(posix.dirname(page), path), anchor };
+  });
+
+describe.each(pages)('%s', (page) => {
+  test('links only to files and headings that exist', () => {
+    const dead = linksOf(page).filter(({ target, anchor }) => {
+      if (!existsSync(new URL(target, root))) return true;
+      return target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+describe.each(packages)('the documentation of %s', (name) => {
+  const { files } = JSON.parse(read(`${name}/package.json`)) as { files: string[] };
+  const published = ['README.md', ...files].map((file) => `${name}/${file}`);
+  const ofPackage = packagePages.filter((page) => page.startsWith(`${name}/`));
+
+  test('links only to files that are published with the package', () => {
+    const unpublished = ofPackage.flatMap((page) =>
+      linksOf(page).filter(({ target }) => !published.some((each) => target === each || target.startsWith(`${each}/`))),
+    );
+    expect(unpublished).toEqual([]);
+  });
+
+  test('reaches every page from the README', () => {
+    const reached = new Set([`${name}/README.md`]);
+    for (const page of reached) {
+      for (const { target } of linksOf(page))
+        if (target.endsWith('.md') && existsSync(new URL(target, root))) reached.add(target);
+    }
+    expect(ofPackage.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
+  test('names every entry of the package', () => {
+    const { exports } = JSON.parse(read(`${name}/package.json`)) as { exports: Record<string, unknown> };
+    const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
+    const text = ofPackage.map(read).join('\n');
+    const missing = entries.filter((entry) => !text.includes(`@paychord/${posix.basename(name)}${entry.slice(1)}`));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the READMEs of the packages have at most 10 kB', () => {
+  for (const name of packages) expect(statSync(new URL(`${name}/README.md`, root)).size).toBeLessThan(10_240);
+});
