@@ -1,5 +1,5 @@
 /**
- * The direction of imports, by folder. A wrong import fails `npm run check:imports`. `scripts/check-layers` proves that each rule can fail.
+ * The direction of imports, by folder. A wrong import fails `npm run check:imports`. `scripts/import-rules.test.ts` proves that each rule can fail.
  * Tests and test helpers may import from anywhere (except in a cycle): the rules are about production code.
  */
 const test = ['\\.test(-d)?\\.ts$', '^packages/[^/]+/test/'];

@@ -13,7 +13,7 @@ import {
 } from './assertions.ts';
 import { createMockServer } from './mock-server.ts';
 
-test('any test runner can assert, and look for itself', async () => {
+test('asserts requests, webhooks and charges in any test runner', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: () => new Response() });
   const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });

@@ -11,34 +11,46 @@ export { type DeliveryMatch, findDeliveredWebhooks } from './matchers/webhooks.t
 export type { JournalEntry } from './merchant/journal.ts';
 
 /**
- * The merchant has made a request: what `toHaveReceivedRequest` is in vitest.
+ * Asserts that the merchant sent a request that matches. The same as `toHaveReceivedRequest` in Vitest.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @param match - An operation, fields of the journal entry and part of the body, or a function.
+ * @throws {AssertionError} No request matches. The message lists the requests in the journal.
+ * @throws {OptionError} The match names an unknown field or operation.
  *
  * @example
  * assertReceivedRequest(mock, { operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
- *
- * @throws AssertionError that says what was seen
  */
 export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): void {
   assertHolds(checkReceivedRequest(merchant, match));
 }
 
 /**
- * The merchant has taken a webhook: what `toHaveDeliveredWebhook` is in vitest. Call it when deliveries have settled.
+ * Asserts that an endpoint of the merchant acknowledged a webhook that matches. The same as `toHaveDeliveredWebhook` in Vitest, but it
+ * does not wait: call `settled()` first.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @param match - An event, an event and part of the body, or a function.
+ * @throws {AssertionError} No delivered webhook matches. The message lists the webhooks of the merchant.
+ * @throws {OptionError} The match names an unknown field or event.
  *
  * @example
  * await mock.settled();
  * assertDeliveredWebhook(mock, 'payment.purchase');
- *
- * @throws AssertionError that says what was seen
  */
 export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhooks'>, match: DeliveryMatch): void {
   assertHolds(checkDeliveredWebhook(merchant, match));
 }
 
 /**
- * No order was charged more than once: what `toHaveNoDuplicateCharges` is in vitest. See {@link findDuplicateCharges}.
+ * Asserts that no order was charged more than once. The same as `toHaveNoDuplicateCharges` in Vitest. {@link findDuplicateCharges}
+ * explains when an order counts as charged more than once.
  *
- * @throws AssertionError that says which were, and how it came to it
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @throws {AssertionError} An order was charged more than once. The message lists its charges and requests.
+ *
+ * @example
+ * assertNoDuplicateCharges(mock);
  */
 export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): void {
   assertHolds(checkNoDuplicateCharges(merchant));

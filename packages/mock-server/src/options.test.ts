@@ -60,7 +60,7 @@ test.each<[object, string]>([
   [{ policies: { paymentRetrySchedule: [0, 'x'] } }, 'policies.paymentRetrySchedule[1] must be a duration'],
   [
     { policies: { paymentRetrySchedule: [0, 2, 1] } },
-    'policies.paymentRetrySchedule must start with 0 and never go back',
+    'policies.paymentRetrySchedule must start with 0 and never decrease',
   ],
   [{ policies: { transferRetryJitter: 2 } }, 'policies.transferRetryJitter must be a number from 0 to 1 (received 2)'],
   [{ policies: [] }, 'policies must be an object of options (received an empty list)'],
@@ -151,7 +151,7 @@ test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused',
 });
 
 test('createCallbackReceiver without a function is refused', async () => {
-  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('take must be a function');
+  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('onWebhook must be a function');
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([

@@ -105,7 +105,7 @@ describe('with an MSW server of its own', () => {
     expect(payments).not.toHaveReceivedRequest('refundPayment');
     expect(() => expect(payments).toHaveReceivedRequest('refundPayment')).toThrow(/createPayment .* → 201/);
     expect(() => expect(payments).not.toHaveReceivedRequest('createPayment')).toThrow(
-      'Expected no request createPayment',
+      'Expected no request matching createPayment, but found 1',
     );
   });
 

@@ -181,25 +181,28 @@ declare module 'vitest' {
   // The names of its parameters have to be vitest's.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /**
-     * The merchant has made a request: by its operation, by what the journal says of it and at least what its body says, or by a
-     * function.
+     * Asserts that the merchant sent a request that matches: an operation, fields of the journal entry and part of the body, or a function.
      *
      * @example
      * expect(payments).toHaveReceivedRequest({ operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
      */
     toHaveReceivedRequest(match: RequestMatch): R;
     /**
-     * The merchant has taken a webhook: by its event, by at least what its body says, or by a function. Waits for what is under way,
-     * so it has to be awaited; a retry that waits for the clock is not under way.
+     * Asserts that an endpoint of the merchant acknowledged a webhook that matches: an event, an event and part of the body, or a function.
+     *
+     * Waits for the attempts that are in flight, so it must be awaited. It does not wait for a retry: advance the clock or call
+     * `webhooks.flush()` first.
      *
      * @example
      * await expect(payments).toHaveDeliveredWebhook('payment.purchase');
      */
     toHaveDeliveredWebhook(match: DeliveryMatch): Promise<void>;
     /**
-     * No order was charged more than once: no two payments with one `merchant_order_id` have taken money, under whatever idempotency
-     * keys, and no payment was captured twice under one `merchant_reference`. See `findDuplicateCharges` in
-     * `@paychord/mock-server/assertions`.
+     * Asserts that no order was charged more than once: at most one payment with the same `merchant_order_id` has a successful charge, and
+     * no payment has two with the same `merchant_reference`. See `findDuplicateCharges` in `@paychord/mock-server/assertions`.
+     *
+     * @example
+     * expect(payments).toHaveNoDuplicateCharges();
      */
     toHaveNoDuplicateCharges(): R;
   }

@@ -20,7 +20,7 @@ test.each([
   ['fails: a webhook endpoint calls an unknown operation', 'https://payments.test/v1/nothing'],
   ['fails: calls another machine', 'GET https://shipping.example/labels was not sent'],
   ['fails: ignores a refused request with the secret key', 'it carries private-secret-key'],
-  ['fails: expects a request that was not sent', 'Expected a request createPayment'],
+  ['fails: expects a request that was not sent', 'Expected a request matching createPayment'],
 ])('%s', (title, message) => {
   expect(failureOf(title)).toContain(message);
 });

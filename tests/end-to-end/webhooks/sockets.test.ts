@@ -107,7 +107,7 @@ test('a response that takes too long is abandoned, and the delivery is retried',
   mock.transfers.receive();
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'pending', attempts: [{ failure: 'no answer within 50 ms' }] },
+    { status: 'pending', attempts: [{ failure: 'no response within 50 ms' }] },
   ]);
   await mock.clock.advance('1m');
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);

@@ -44,7 +44,7 @@ test('a webhook that is not answered keeps no process alive', async () => {
   const { tookMs } = await outcomeOf(`
     import { send } from '../webhooks/send.ts';
     const { signal } = new AbortController();
-    send('http://merchant.test', {}, () => new Promise(() => {}), { timeoutMs: 10_000, ended: signal });
+    send('http://merchant.test', {}, () => new Promise(() => {}), { timeoutMs: 10_000, signal });
   `);
   expect(tookMs).toBeLessThan(8_000);
 });
@@ -55,7 +55,7 @@ test('whoever waits for it is told when its time is over', async () => {
     import { send } from '../webhooks/send.ts';
     const { signal } = new AbortController();
     const clock = createClock({ mode: 'virtual', startAt: 0 });
-    const sending = { timeoutMs: 50, ended: signal };
+    const sending = { timeoutMs: 50, signal };
     clock.at(0, () => send('http://merchant.test', {}, () => new Promise(() => {}), sending).catch(() => {}));
     await clock.idle();
     console.log('over');

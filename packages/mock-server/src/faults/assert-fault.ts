@@ -19,9 +19,9 @@ const fields: Readonly<Record<FaultField, true>> = {
 };
 
 /**
- * Faults come from tests and over HTTP: what makes no sense is said at once, not when it strikes.
+ * Checks a fault when it is injected, not when it applies, so that the error points to the test.
  *
- * @throws OptionError that names what is wrong
+ * @throws {OptionError} A field is unknown, missing or not valid.
  */
 export function assertFault(fault: Fault): void {
   assertShape('fault', schemas.Fault, fault, Object.keys(fields));

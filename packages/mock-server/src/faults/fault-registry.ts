@@ -3,64 +3,64 @@ import type { Ids } from '../model/ids.ts';
 import { assertFault } from './assert-fault.ts';
 import type { Fault, FaultByPhase, FaultPhase } from './fault.ts';
 
-/** The faults a merchant has armed. */
+/** The active faults of a merchant. */
 export interface FaultRegistry {
-  /** @throws OptionError when the fault makes no sense */
+  /** @throws {OptionError} The fault is not valid. */
   inject(fault: Fault): void;
-  /** Counts a request that has got as far as a phase, and says what strikes it there: of several faults the oldest. */
+  /** Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins. */
   match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined;
   clear(): void;
-  save(): ArmedFault[];
-  load(armed: readonly ArmedFault[]): void;
+  save(): ActiveFault[];
+  load(saved: readonly ActiveFault[]): void;
 }
 
-export interface ArmedFault {
+export interface ActiveFault {
   readonly fault: Fault;
-  /** How many requests it has counted. */
+  /** The number of requests counted so far. */
   matchedRequests: number;
 }
 
-export function createFaultRegistry(ids: Ids): FaultRegistry {
-  let armed: ArmedFault[] = [];
+const nextRequest = { times: 1 } as const;
 
-  /** @param taken whether another fault strikes already: then one that is due waits for the request after it */
-  const strikes = (each: ArmedFault, taken: boolean): boolean => {
+export function createFaultRegistry(ids: Ids): FaultRegistry {
+  let active: ActiveFault[] = [];
+
+  /** @param isTaken - Whether another fault applies to the request. A fault that is due then waits for the next request. */
+  const applies = (each: ActiveFault, isTaken: boolean): boolean => {
     const { when = nextRequest } = each.fault;
-    if ('probability' in when) return ids.fraction() < when.probability && !taken;
-    if ('times' in when && taken) return false;
+    if ('probability' in when) return ids.fraction() < when.probability && !isTaken;
+    if ('times' in when && isTaken) return false;
     each.matchedRequests += 1;
-    return 'times' in when || (each.matchedRequests >= when.nth && !taken);
+    return 'times' in when || (each.matchedRequests >= when.nth && !isTaken);
   };
 
-  /** Of one that has struck. */
-  const isSpent = ({ fault: { when = nextRequest }, matchedRequests: seen }: ArmedFault): boolean =>
-    'nth' in when || ('times' in when && seen >= when.times);
+  /** Reports whether a fault that has just applied cannot apply again. */
+  const isSpent = ({ fault: { when = nextRequest }, matchedRequests }: ActiveFault): boolean =>
+    'nth' in when || ('times' in when && matchedRequests >= when.times);
 
   return {
     inject(fault) {
       assertFault(fault);
-      armed.push({ fault, matchedRequests: 0 });
+      active.push({ fault, matchedRequests: 0 });
     },
     match<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
-      if (armed.length === 0) return undefined;
-      let struck: ArmedFault | undefined;
-      for (const each of armed) {
+      if (active.length === 0) return undefined;
+      let matched: ActiveFault | undefined;
+      for (const each of active) {
         const { fault } = each;
         if (fault.phase !== phase || (fault.operation ?? operation) !== operation) continue;
-        if (strikes(each, struck !== undefined)) struck = each;
+        if (applies(each, matched !== undefined)) matched = each;
       }
-      if (struck !== undefined && isSpent(struck)) armed = armed.filter((each) => each !== struck);
-      // Its phase is the one that was asked for.
-      return struck?.fault as FaultByPhase[Phase] | undefined;
+      if (matched !== undefined && isSpent(matched)) active = active.filter((each) => each !== matched);
+      // The loop considered only faults of this phase.
+      return matched?.fault as FaultByPhase[Phase] | undefined;
     },
     clear() {
-      armed = [];
+      active = [];
     },
-    save: () => structuredClone(armed),
+    save: () => structuredClone(active),
     load(saved) {
-      armed = structuredClone([...saved]);
+      active = structuredClone([...saved]);
     },
   };
 }
-
-const nextRequest = { times: 1 } as const;

@@ -1,10 +1,10 @@
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { ErrorFault } from './fault.ts';
 
-type Usual = readonly [code: ApiErrorResult['code'], message: string];
+type DefaultError = readonly [code: ApiErrorResult['code'], message: string];
 
-/** What the document shows for a status. */
-const usual: Readonly<Record<number, Usual>> = {
+/** The errors that the OpenAPI document shows for each status. */
+const defaultErrors: Readonly<Record<number, DefaultError>> = {
   401: ['INVALID_CREDENTIALS', 'public-api-key and private-secret-key are missing or not valid'],
   403: ['AUTHORIZATION_REQUIRED', 'These credentials may not use this operation'],
   404: ['PAYMENT_NOT_FOUND', 'No payment has this id'],
@@ -16,15 +16,16 @@ const usual: Readonly<Record<number, Usual>> = {
   503: ['SERVICE_UNAVAILABLE', 'Service unavailable'],
   504: ['GATEWAY_TIMEOUT', 'Gateway timeout'],
 };
-const usualOfServer: Usual = ['INTERNAL_ERROR', 'Internal error'];
-const usualOfClient: Usual = ['INVALID_REQUEST', 'The request is not valid'];
+const defaultServerError: DefaultError = ['INTERNAL_ERROR', 'Internal error'];
+const defaultClientError: DefaultError = ['INVALID_REQUEST', 'The request is not valid'];
 
-/** What a fault makes the service say. */
+/** Returns the error response of a fault. */
 export function faultResponse(fault: ErrorFault): ApiErrorResult {
   const { status, retryAfter = status === 429 ? 1 : undefined } = fault;
-  const [usualCode, usualMessage] = usual[status] ?? (status >= 500 ? usualOfServer : usualOfClient);
-  const { code = usualCode, messages = [usualMessage] } = fault;
+  const [defaultCode, defaultMessage] =
+    defaultErrors[status] ?? (status >= 500 ? defaultServerError : defaultClientError);
+  const { code = defaultCode, messages = [defaultMessage] } = fault;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  // A test may ask for a code that nobody knows yet.
+  // A test may use a code that the contract does not list.
   return new ApiErrorResult(status, code as ApiErrorResult['code'], messages, headers);
 }

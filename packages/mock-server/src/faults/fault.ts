@@ -1,59 +1,89 @@
 import type { OperationId } from '../generated/operations.ts';
 
-/** Which requests a fault strikes. Only those count that get as far as its phase. */
+/** Selects the requests that a fault matches. Only requests that reach the phase of the fault count. */
 export interface FaultTrigger {
-  /** Every operation when absent. */
+  /** @default every operation */
   operation?: OperationId;
   /**
-   * The nth request from now on, the next so many, or each with a probability from 0 to 1 that is drawn from the seed. The next request
-   * alone when absent. A request that another fault strikes in the same phase is counted for `nth`, and if it is the nth, the next one
-   * is struck that is free; `times` does not count it.
+   * Which of these requests fail: the nth one, the next `times` ones, or each with a `probability` from 0 to 1, drawn from the seed.
+   *
+   * One fault applies to a request in each phase: the one that was injected first. A fault with `times` then does not count the request.
+   * A fault with `nth` counts it, and applies to the next free request if this was the nth.
+   *
+   * @default { times: 1 }
    */
   when?: { nth: number } | { times: number } | { probability: number };
 }
 
-/** The service answers something else. */
+/** Responds with an error. */
 export interface ErrorFault extends FaultTrigger {
   /**
-   * `before`: nothing has happened and the idempotency key is free. `processing`: nothing was made, but the key is used up.
-   * `after-commit`: it has happened, and the caller does not learn of it.
+   * When the error happens. `before`: the service did nothing, and the idempotency key is free. `processing`: the service created nothing,
+   * but the key is consumed. `after-commit`: the operation took effect, and the response hides it.
    */
   phase: 'before' | 'processing' | 'after-commit';
+  /** HTTP status from 400 to 599. */
   status: number;
-  /** Code and messages of the error body; the usual ones of the status when absent. */
+  /**
+   * Error code in the body.
+   *
+   * @default the usual code of the status
+   */
   code?: string;
+  /**
+   * Error messages in the body.
+   *
+   * @default the usual message of the status
+   */
   messages?: readonly string[];
-  /** Whole seconds for a `Retry-After` header. When absent, 1 with the status 429, and no such header with another. */
+  /**
+   * Whole seconds in the `Retry-After` header.
+   *
+   * @default 1 for status 429, otherwise no header
+   */
   retryAfter?: number;
-  /** Real time that passes first. */
+  /**
+   * Delay before the response, in milliseconds of real time.
+   *
+   * @default 0
+   */
   latencyMs?: number;
 }
 
-/** The answer takes a while, in real time. */
+/** Delays the response without changing it. */
 export interface LatencyFault extends FaultTrigger {
   phase: 'before' | 'after-commit';
+  /** Delay in milliseconds of real time. */
   latencyMs: number;
   status?: never;
 }
 
-/** The answer, another fault's too, arrives spoiled: cut off half-way, not JSON, as HTML of a proxy, or without a body. */
+/** Corrupts the body of the response. The operation took effect. Applies to the response of another fault too. */
 export interface BodyFault extends FaultTrigger {
   phase: 'body';
+  /**
+   * `truncated`: the connection breaks in the middle of the body. `invalid-json`: the last character is missing. `wrong-content-type`:
+   * an HTML page, as a proxy sends it. `empty`: no body.
+   */
   corrupt: 'truncated' | 'invalid-json' | 'wrong-content-type' | 'empty';
 }
 
-/** The connection is reset, or nothing ever comes back. */
+/** Breaks the connection. No response arrives. */
 export interface TransportFault extends FaultTrigger {
   phase: 'transport';
+  /** `reset` closes the connection. `hang` keeps it open until the client gives up. */
   connection: 'reset' | 'hang';
-  /** What gets lost: the request, so that nothing has happened, or the answer, after it has. */
+  /** `request`: the service did nothing. `response`: the operation took effect. */
   lost: 'request' | 'response';
 }
 
+/** A failure of the payments API that `mock.faults.inject` simulates. */
 export type Fault = ErrorFault | LatencyFault | BodyFault | TransportFault;
+
+/** When a fault applies, in the order of a request. */
 export type FaultPhase = Fault['phase'];
 
-/** What can strike in each phase. */
+/** The faults of each phase. */
 export interface FaultByPhase {
   before: ErrorFault | LatencyFault;
   processing: ErrorFault;

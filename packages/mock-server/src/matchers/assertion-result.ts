@@ -1,35 +1,36 @@
 import { isAsymmetricMatcher } from '../model/matches-partial.ts';
 
-/** What became of an expectation. */
+/** The result of an assertion, in the form that the matchers of Vitest and Jest return. */
 export interface AssertionResult {
   readonly pass: boolean;
-  /** Why the expectation is broken: it did not hold, or it held where the opposite was expected. */
+  /** Creates the failure message. If `pass` is true, it is the message for the negated assertion (`expect(…).not`). */
   readonly message: () => string;
 }
 
-/** An expectation that was broken, for test runners that have no matchers of their own. */
+/** Thrown by the functions of `@paychord/mock-server/assertions` when an assertion fails. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }
 
-/** @throws AssertionError when the expectation does not hold */
+/** @throws AssertionError The assertion failed. */
 export function assertHolds({ pass, message }: AssertionResult): void {
   if (!pass) throw new AssertionError(message());
 }
 
-/** What was looked for, as it stands in a message. */
+/** Formats a match for a failure message. */
 export function describeMatcher(match: unknown): string {
   if (typeof match === 'string') return match;
   if (typeof match === 'function') return match.name === '' ? String(match) : match.name;
+  // The matcher of a test runner prints as `Any` or, with its sample, as `Any<String>`.
   return JSON.stringify(match, (_, value) => (isAsymmetricMatcher(value) ? String(value) : value));
 }
 
-const mostLines = 20;
+/** The number of lines that a failure message lists. */
+const maxLines = 20;
 
-/** The latest of what was seen, one a line. */
-export function formatList(lines: readonly string[], nothing: string): string {
-  if (lines.length === 0) return nothing;
-  const omitted = lines.length - mostLines;
-  const shown = lines.slice(-mostLines).map((line) => `  ${line}`);
-  return ['Seen:', ...(omitted > 0 ? [`  (${omitted} before these)`] : []), ...shown].join('\n');
+/** Formats the latest lines of a list below its title. */
+export function formatList(title: string, lines: readonly string[]): string {
+  const omitted = lines.length - maxLines;
+  const listed = lines.slice(-maxLines).map((line) => `  ${line}`);
+  return [title, ...(omitted > 0 ? [`  … ${omitted} earlier`] : []), ...listed].join('\n');
 }

@@ -25,7 +25,7 @@ async function authorized() {
     });
 }
 
-test('an order that is paid again under another key is charged twice', async () => {
+test('finds an order that was paid twice with different idempotency keys', async () => {
   await client.payments.create(cardPayment());
   await client.payments.create(cardPayment({ amount: { currency: 'USD', value: 1 } }));
   await client.payments.create(cardPayment({ merchant_order_id: 'ORDER-2' }));
@@ -41,40 +41,40 @@ test('an order that is paid again under another key is charged twice', async () 
   expect(duplicate?.requests.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('a repeated key charges once', async () => {
+test('finds nothing when the idempotency key repeats', async () => {
   for (let index = 0; index < 3; index += 1) await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
   expect(orders()).toEqual([]);
 });
 
-test('a decline and an authorization have taken nothing', async () => {
+test('does not count declines and authorizations as charges', async () => {
   await client.payments.create(cardPayment({ payment_method: { token: 'tok_declined_by_bank' } }));
   await authorized();
   await client.payments.create(cardPayment());
   expect(orders()).toEqual([]);
 });
 
-test('what was refunded had been taken', async () => {
+test('counts a charge that was refunded later', async () => {
   const { id, transactions } = await client.payments.create(cardPayment());
   await client.payments.refund(id, transactions.id, { merchant_reference: 'REFUND-1' });
   await client.payments.create(cardPayment());
   expect(orders()).toEqual(['ORDER-1']);
 });
 
-test('parts of an authorization are captured one by one', async () => {
+test('does not count partial captures with different references as duplicates', async () => {
   const capture = await authorized();
   await capture(10, 'PARCEL-1');
   await capture(10, 'PARCEL-2');
   expect(orders()).toEqual([]);
 });
 
-test('a part that is captured again under its reference is charged twice', async () => {
+test('finds an order that was captured twice with the same reference', async () => {
   const capture = await authorized();
   await capture(10, 'PARCEL-1');
   await capture(10, 'PARCEL-1');
   expect(orders()).toEqual(['ORDER-1']);
 });
 
-test('the failure tells how it came to it', async () => {
+test('lists the charges and requests of the order in the failure message', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
   await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-2' });
@@ -84,7 +84,7 @@ test('the failure tells how it came to it', async () => {
       'Order ORDER-1 was charged 2 times with 2 different idempotency keys:',
       `  PURCHASE of 25.5 USD  payment ${first?.id}`,
       `  PURCHASE of 25.5 USD  payment ${second?.id}`,
-      'Seen:',
+      'Requests for the order:',
       '  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
       '  #2  POST /v1/payments  createPayment  key key-2  → 201',
     ].join('\n'),

@@ -2,17 +2,18 @@ import type { Payment } from '@paychord/sdk';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { type AssertionResult, formatList } from './assertion-result.ts';
-import { lineOf } from './requests.ts';
+import { formatEntry } from './requests.ts';
 
 const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
 
-/** Money that was taken: a PURCHASE or CAPTURE that succeeded. */
+/** A successful charge: a PURCHASE or CAPTURE with the status SUCCEEDED. */
 export interface Charge {
   readonly paymentId: string;
   readonly transactionId: string;
   readonly type: (typeof chargeTypes)[number];
-  /** In major units. */
+  /** In major units: `25.5` is 25.50 USD. */
   readonly amount: number;
+  /** ISO 4217 code. */
   readonly currency: string;
   readonly merchantReference: string | null;
 }
@@ -22,42 +23,54 @@ export interface DuplicateCharge {
   readonly merchantOrderId: string;
   /** Oldest payment first. */
   readonly charges: readonly Charge[];
-  /** The requests that were made for the order, as far as the journal goes back: other keys, or a call that was answered with a fault. */
+  /**
+   * The create and capture requests for the order that are still in the journal. They show the cause: different idempotency keys, or a
+   * response that a fault replaced.
+   */
   readonly requests: readonly JournalEntry[];
 }
 
 /**
- * The orders that were charged more than once. An order is, when two of its payments (with one `merchant_order_id`) have taken money,
- * under whatever idempotency keys and for whatever amounts; or when one payment was captured twice under one `merchant_reference`. What
- * was given back later had been taken all the same; what is only authorized has not been taken; parts of one authorization that are
- * captured under references of their own are no duplicates.
+ * Finds the orders that were charged more than once.
+ *
+ * An order was charged more than once in two cases:
+ * - Two of its payments (with the same `merchant_order_id`) have a successful charge. Idempotency keys and amounts do not matter.
+ * - One of its payments has two successful charges with the same `merchant_reference`.
+ *
+ * A charge counts even if it was refunded later. An authorization is not a charge. Partial captures with different references are not
+ * duplicates.
+ *
+ * @example
+ * expect(findDuplicateCharges(mock)).toEqual([]);
  */
 export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): DuplicateCharge[] {
-  const duplicated = [...byOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
+  const duplicated = [...groupByOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
     const charges = payments.flatMap(chargesOf);
-    return isRepeated(charges) ? [{ merchantOrderId, payments, charges }] : [];
+    return hasDuplicates(charges) ? [{ merchantOrderId, payments, charges }] : [];
   });
   if (duplicated.length === 0) return [];
   const journal = merchant.journal.requests();
   return duplicated.map(({ merchantOrderId, payments, charges }) => ({
     merchantOrderId,
     charges,
-    requests: journal.filter((entry) => isFor(entry, merchantOrderId, payments)),
+    requests: journal.filter((entry) => isRequestFor(entry, merchantOrderId, payments)),
   }));
 }
 
-/** Whether no order of a merchant was charged more than once. */
+/** Checks that no order of the merchant was charged more than once. */
 export function checkNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): AssertionResult {
   const duplicates = findDuplicateCharges(merchant);
   const pass = duplicates.length === 0;
   return {
     pass,
     message: () =>
-      pass ? 'Expected that an order is charged more than once, but none was' : duplicates.map(report).join('\n'),
+      pass
+        ? 'Expected an order that was charged more than once, but found none'
+        : duplicates.map(formatDuplicate).join('\n'),
   };
 }
 
-function byOrder(payments: readonly Payment[]): Map<string, Payment[]> {
+function groupByOrder(payments: readonly Payment[]): Map<string, Payment[]> {
   const orders = new Map<string, Payment[]>();
   for (const payment of payments) {
     orders.set(payment.merchant_order_id, [...(orders.get(payment.merchant_order_id) ?? []), payment]);
@@ -80,20 +93,24 @@ function chargesOf({ id, amount, transactions }: Payment): Charge[] {
   });
 }
 
-function isRepeated(charges: readonly Charge[]): boolean {
+function hasDuplicates(charges: readonly Charge[]): boolean {
   if (new Set(charges.map(({ paymentId }) => paymentId)).size > 1) return true;
   const references = charges.flatMap(({ merchantReference }) => merchantReference ?? []);
   return new Set(references).size < references.length;
 }
 
-function isFor({ operation, path, request }: JournalEntry, orderId: string, payments: readonly Payment[]): boolean {
+function isRequestFor(
+  { operation, path, request }: JournalEntry,
+  orderId: string,
+  payments: readonly Payment[],
+): boolean {
   if (operation === 'createPayment') {
     return (request.body as { merchant_order_id?: unknown } | undefined)?.merchant_order_id === orderId;
   }
   return operation === 'capturePayment' && payments.some(({ id }) => path.includes(id));
 }
 
-function report({ merchantOrderId, charges, requests }: DuplicateCharge): string {
+function formatDuplicate({ merchantOrderId, charges, requests }: DuplicateCharge): string {
   const keys = new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size;
   const lines = charges.map(
     ({ type, amount, currency, paymentId, merchantReference }) =>
@@ -105,6 +122,8 @@ function report({ merchantOrderId, charges, requests }: DuplicateCharge): string
   return [
     `Order ${merchantOrderId} was charged ${charges.length} times${cause}:`,
     ...lines,
-    formatList(requests.map(lineOf), 'Its requests are no longer in the journal.'),
+    requests.length === 0
+      ? 'The requests for the order are no longer in the journal.'
+      : formatList('Requests for the order:', requests.map(formatEntry)),
   ].join('\n');
 }

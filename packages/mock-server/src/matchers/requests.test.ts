@@ -15,7 +15,7 @@ beforeEach(() => mock.reset());
 
 const reason = (match: Parameters<typeof checkReceivedRequest>[1]) => checkReceivedRequest(mock, match).message();
 
-test('finds requests by operation, by what the journal and the body say, and by a function', async () => {
+test('finds requests by operation, by journal fields, by body and by a function', async () => {
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
   await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
   await client.customers.create({ merchant_customer_id: 'shopper-1' });
@@ -30,32 +30,32 @@ test('finds requests by operation, by what the journal and the body say, and by 
   expect(numbers(({ response }) => response?.status === 201)).toEqual([1, 2, 3]);
 });
 
-test('a failure shows what was seen', async () => {
+test('lists the requests of the journal in the failure message', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
   await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   expect(reason('refundPayment')).toBe(
-    'Expected a request refundPayment\nSeen:\n  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
+    'Expected a request matching refundPayment\nRequests in the journal:\n  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
   );
 });
 
-test('a failure shows the bodies that say something else', async () => {
+test('shows the body of a request that differs only in its body', async () => {
   await client.customers.create({ merchant_customer_id: 'shopper-1' });
   expect(reason({ operation: 'createCustomer', body: { merchant_customer_id: expect.stringContaining('2') } })).toBe(
-    'Expected a request {"operation":"createCustomer","body":{"merchant_customer_id":"StringContaining"}}\n' +
-      'Seen:\n  #1  POST /v1/customers  createCustomer  → 201  {"merchant_customer_id":"shopper-1"}',
+    'Expected a request matching {"operation":"createCustomer","body":{"merchant_customer_id":"StringContaining"}}\n' +
+      'Requests in the journal:\n  #1  POST /v1/customers  createCustomer  → 201  {"merchant_customer_id":"shopper-1"}',
   );
 });
 
-test('a failure where nothing was seen says where else to look', () => {
+test('explains an empty journal in the failure message', () => {
   expect(reason('createPayment')).toBe(
-    'Expected a request createPayment\nSeen: none. A request with other credentials stands in the journal of another merchant.',
+    'Expected a request matching createPayment\nThe journal is empty. Requests with other credentials are in the journal of another merchant.',
   );
 });
 
-test('a failure shows no more than the latest twenty', async () => {
+test('lists at most the latest twenty requests in the failure message', async () => {
   for (let index = 1; index <= 22; index += 1)
     await client.customers.create({ merchant_customer_id: `shopper-${index}` });
   const lines = reason('createPayment').split('\n');
-  expect(lines.slice(1, 4)).toEqual(['Seen:', '  (2 before these)', expect.stringContaining('#3 ')]);
+  expect(lines.slice(1, 4)).toEqual(['Requests in the journal:', '  … 2 earlier', expect.stringContaining('#3 ')]);
   expect(lines).toHaveLength(23);
 });

@@ -5,22 +5,29 @@ import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
- * A request: by its operation, by what the journal says of it, or by a function. `body` holds at least what the request's body has to
- * say; card data is redacted there.
+ * Selects requests: by operation, by fields of the journal entry, or by a function.
+ *
+ * `body` is compared partially with the request body: the request may have additional fields. Card data in the journal is redacted.
+ *
+ * @example
+ * const match: RequestMatch = { operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } };
  */
 export type RequestMatch = OperationId | (JournalMatch & { body?: unknown }) | ((entry: JournalEntry) => boolean);
 
 /**
- * The requests of a merchant's journal that match, oldest first.
+ * Finds the requests of a merchant that match, oldest first. Only requests that are still in the journal are found.
  *
- * @throws OptionError when the match names an unknown field or operation
+ * @throws {OptionError} The match names an unknown field or operation.
+ *
+ * @example
+ * expect(findRequests(mock, 'createPayment')).toHaveLength(1);
  */
 export function findRequests(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): JournalEntry[] {
   assertRequestMatch(match);
-  return merchant.journal.requests().filter((entry) => isMatch(entry, match));
+  return merchant.journal.requests().filter((entry) => matches(entry, match));
 }
 
-/** Whether a merchant's journal has a request that matches. */
+/** Checks that the merchant sent a request that matches. */
 export function checkReceivedRequest(
   merchant: Pick<MerchantControls, 'journal'>,
   match: RequestMatch,
@@ -32,40 +39,50 @@ export function checkReceivedRequest(
     pass,
     message: () =>
       pass
-        ? `Expected no request ${describeMatcher(match)}\n${formatList(found.map(lineOf), '')}`
-        : `Expected a request ${describeMatcher(match)}\n${formatList(
-            entries.map((entry) => (isAlmost(entry, match) ? `${lineOf(entry)}  ${bodyOf(entry)}` : lineOf(entry))),
-            'Seen: none. A request with other credentials stands in the journal of another merchant.',
-          )}`,
+        ? formatList(
+            `Expected no request matching ${describeMatcher(match)}, but found ${found.length}:`,
+            found.map(formatEntry),
+          )
+        : `Expected a request matching ${describeMatcher(match)}\n${describeJournal(entries, match)}`,
   };
 }
 
-/** One line about a request and its answer. */
-export function lineOf({ number, operation, method, path, idempotencyKey, ...entry }: JournalEntry): string {
+/** Formats a request and its response in one line. */
+export function formatEntry({ number, operation, method, path, idempotencyKey, ...entry }: JournalEntry): string {
   return [
     `#${number}`,
     `${method} ${path}`,
     operation,
     ...(idempotencyKey === undefined ? [] : [`key ${idempotencyKey}`]),
-    `→ ${entry.response?.status ?? 'no answer'}`,
+    `→ ${entry.response?.status ?? 'no response'}`,
     ...(entry.replayed ? ['replayed'] : []),
     ...(entry.faults.length === 0 ? [] : [`fault ${entry.faults.join(', ')}`]),
   ].join('  ');
 }
 
-function isMatch(entry: JournalEntry, match: RequestMatch): boolean {
+function matches(entry: JournalEntry, match: RequestMatch): boolean {
   if (typeof match === 'function') return match(entry);
   if (typeof match === 'string') return entry.operation === match;
   return matchesEntry(entry, match);
 }
 
-/** It is what its body says that does not match, so that is what to look at. */
-function isAlmost(entry: JournalEntry, match: RequestMatch): boolean {
-  if (typeof match !== 'object' || match.body === undefined) return false;
-  const { body, ...rest } = match;
-  return isMatch(entry, rest);
+function describeJournal(entries: readonly JournalEntry[], match: RequestMatch): string {
+  if (entries.length === 0) {
+    return 'The journal is empty. Requests with other credentials are in the journal of another merchant.';
+  }
+  const lines = entries.map((entry) =>
+    differsInBody(entry, match) ? `${formatEntry(entry)}  ${formatBody(entry)}` : formatEntry(entry),
+  );
+  return formatList('Requests in the journal:', lines);
 }
 
-function bodyOf({ request }: JournalEntry): string {
-  return JSON.stringify(request.body) ?? 'without a body';
+/** Reports whether everything but the body matches. Then the body shows why the request does not match. */
+function differsInBody(entry: JournalEntry, match: RequestMatch): boolean {
+  if (typeof match !== 'object' || match.body === undefined) return false;
+  const { body, ...rest } = match;
+  return matchesEntry(entry, rest);
+}
+
+function formatBody({ request }: JournalEntry): string {
+  return JSON.stringify(request.body) ?? 'no body';
 }

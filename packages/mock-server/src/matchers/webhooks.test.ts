@@ -13,7 +13,7 @@ async function paid(endpoint: { status: number }) {
   return { mock, id };
 }
 
-test('finds what was taken by event, by what the body says, and by a function', async () => {
+test('finds delivered webhooks by event, by body and by a function', async () => {
   const { mock, id } = await paid({ status: 200 });
   const count = (match: Parameters<typeof findDeliveredWebhooks>[1]) => findDeliveredWebhooks(mock, match).length;
   expect(count('payment.purchase')).toBe(1);
@@ -23,17 +23,17 @@ test('finds what was taken by event, by what the body says, and by a function', 
   expect(count(({ attempts }) => attempts.length === 1)).toBe(1);
 });
 
-test('what was not taken has not been delivered, and a failure shows the attempts', async () => {
+test('does not find a webhook that is still pending, and shows its attempts in the failure message', async () => {
   const { mock } = await paid({ status: 500 });
   await mock.clock.advance('5m');
   const { pass, message } = checkDeliveredWebhook(mock, 'payment.purchase');
   expect(pass).toBe(false);
   expect(message()).toMatch(
-    /^Expected that a webhook payment\.purchase is delivered\nSeen:\n {2}payment\.purchase {2}pending {2}http\S+ {2}attempts: 500, 500$/,
+    /^Expected a delivered webhook matching payment\.purchase\nWebhooks of the merchant:\n {2}payment\.purchase {2}pending {2}http\S+ {2}attempts: 500, 500$/,
   );
 });
 
-test('a failure where nothing was sent asks for the endpoint', () => {
+test('asks whether an endpoint is registered when no webhook was sent', () => {
   expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
     'Is an endpoint registered',
   );

@@ -5,26 +5,37 @@ import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
-/** A delivery: by its event, by at least what its body says, or by a function. */
+/**
+ * Selects webhooks: by event, by event and body, or by a function.
+ *
+ * `body` is compared partially with the body of the latest attempt: the webhook may have additional fields.
+ *
+ * @example
+ * const match: DeliveryMatch = { event: 'payment.refund', body: { data: { payment: { id: payment.id } } } };
+ */
 export type DeliveryMatch =
   | WebhookEventName
   | { event?: WebhookEventName; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
 
 /**
- * The deliveries that match and were taken by the merchant, oldest first.
+ * Finds the webhooks that match and that an endpoint of the merchant acknowledged, oldest first.
  *
- * @throws OptionError when the match names an unknown field or event
+ * @throws {OptionError} The match names an unknown field or event.
+ *
+ * @example
+ * await mock.settled();
+ * expect(findDeliveredWebhooks(mock, 'payment.purchase')).toHaveLength(1);
  */
 export function findDeliveredWebhooks(
   merchant: Pick<MerchantControls, 'webhooks'>,
   match: DeliveryMatch,
 ): WebhookDelivery[] {
   assertDeliveryMatch(match);
-  return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && isMatch(each, match));
+  return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && matches(each, match));
 }
 
-/** Whether a webhook that matches was taken by the merchant. */
+/** Checks that a webhook that matches was delivered. */
 export function checkDeliveredWebhook(
   merchant: Pick<MerchantControls, 'webhooks'>,
   match: DeliveryMatch,
@@ -35,27 +46,34 @@ export function checkDeliveredWebhook(
     pass,
     message: () =>
       pass
-        ? `Expected that no webhook ${describeMatcher(match)} is delivered\n${formatList(found.map(lineOf), '')}`
-        : `Expected that a webhook ${describeMatcher(match)} is delivered\n${formatList(
-            merchant.webhooks.deliveries().map(lineOf),
-            'Seen: none. Is an endpoint registered (webhooks.register), and for this event?',
-          )}`,
+        ? formatList(
+            `Expected no delivered webhook matching ${describeMatcher(match)}, but found ${found.length}:`,
+            found.map(formatDelivery),
+          )
+        : `Expected a delivered webhook matching ${describeMatcher(match)}\n${describeAll(merchant.webhooks.deliveries())}`,
   };
 }
 
-function lineOf({ event, status, url, attempts }: WebhookDelivery): string {
-  const outcomes = attempts.map(({ response, failure }) => response?.status ?? failure ?? 'under way');
-  return [event, status, url, `attempts: ${outcomes.join(', ') || 'none yet'}`].join('  ');
-}
-
-function isMatch(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
+function matches(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
   if (typeof match === 'function') return match(delivery);
   if (typeof match === 'string') return delivery.event === match;
-  return matchesDefinedFields({ event: delivery.event, body: bodyOf(delivery) }, match);
+  return matchesDefinedFields({ event: delivery.event, body: parseBody(delivery) }, match);
 }
 
-/** What chaos has corrupted is no JSON. */
-function bodyOf({ attempts }: WebhookDelivery): unknown {
+function describeAll(deliveries: readonly WebhookDelivery[]): string {
+  if (deliveries.length === 0) {
+    return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
+  }
+  return formatList('Webhooks of the merchant:', deliveries.map(formatDelivery));
+}
+
+function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {
+  const results = attempts.map(({ response, failure }) => response?.status ?? failure ?? 'in flight');
+  return [event, status, url, `attempts: ${results.join(', ') || 'none yet'}`].join('  ');
+}
+
+/** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
+function parseBody({ attempts }: WebhookDelivery): unknown {
   try {
     return JSON.parse(attempts.at(-1)?.request.body ?? '');
   } catch {

@@ -1,5 +1,5 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { type ArmedFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
+import { type ActiveFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
@@ -43,7 +43,7 @@ export interface SavedMerchant {
   state: SavedState;
   idempotency: ReturnType<Idempotency['save']>;
   webhooks: SavedWebhooks;
-  faults: ArmedFault[];
+  faults: ActiveFault[];
   journal: ReturnType<Journal['save']>;
 }
 

@@ -314,7 +314,7 @@ describe.each([
     await mock.settled();
     const waiting = mock.webhooks.waitFor('payment.purchase');
     const ended = expect(waiting).rejects.toThrow(
-      'before the merchant was reset or restored. 1 sent, the latest: payment.purchase (pending, last answer 500)',
+      'before the merchant was reset or restored. Webhooks: payment.purchase (pending, last response 500)',
     );
     await replace(mock);
     await ended;

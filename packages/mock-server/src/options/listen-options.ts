@@ -51,7 +51,7 @@ const rules: OptionRules<GivenOptions> = {
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
-      throw new OptionError(option, `must be true, false or options, and not ${formatValue(value)}`);
+      throw new OptionError(option, `must be true, false or options (received ${formatValue(value)})`);
     assertOptions(option, value, adminRules, `${option}.`);
   },
 };

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { createCallbackReceiver } from './callback-receiver.ts';
 
-test('hands over what a delivery says and acknowledges it, transfers too', async () => {
+test('passes the parsed body to the callback and acknowledges the webhook', async () => {
   const mock = createMockServer({ strict: true });
-  const taken: (PaymentWebhook | IncomingTransfer)[] = [];
-  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void taken.push(payload)));
+  const payloads: (PaymentWebhook | IncomingTransfer)[] = [];
+  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void payloads.push(payload)));
   const { id } = mock.transfers.receive();
   await mock.settled();
-  expect(taken).toMatchObject([{ id }]);
+  expect(payloads).toMatchObject([{ id }]);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('a delivery that could not be taken comes again', async () => {
+test('retries the webhook after the callback throws', async () => {
   const mock = createMockServer({ strict: true });
   let calls = 0;
-  const sink = createCallbackReceiver(() => {
+  const receiver = createCallbackReceiver(() => {
     calls += 1;
     if (calls === 1) throw new Error('not yet');
   });
-  mock.webhooks.setMerchantBaseUrl(sink);
+  mock.webhooks.setMerchantBaseUrl(receiver);
   mock.transfers.receive();
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure: 'not yet' }] }]);

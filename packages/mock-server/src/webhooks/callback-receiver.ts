@@ -3,18 +3,24 @@ import { mustBe } from '../options/option-rules.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 /**
- * A receiver for a page, which has no address that webhooks could be sent to: hands over what a delivery says and acknowledges it.
- * When `take` throws, the attempt has failed, and another follows as the schedule has it. It verifies no signature.
+ * Creates a receiver that passes each webhook to a callback, for pages that have no address to send webhooks to.
+ *
+ * The receiver does not verify signatures. It acknowledges a webhook after the callback has finished. If the callback throws or rejects,
+ * the attempt fails and the mock server retries it on schedule.
+ *
+ * @param onWebhook - Receives the parsed body: a payment event, or an incoming transfer.
+ * @returns a receiver for `webhooks.register` or `webhooks.setMerchantBaseUrl`
+ * @throws {OptionError} `onWebhook` is not a function.
  *
  * @example
  * mock.webhooks.register({ receiver: createCallbackReceiver((payload) => console.log(payload)) });
  */
 export function createCallbackReceiver(
-  take: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
+  onWebhook: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
 ): WebhookReceiver {
-  mustBe('a function', (value) => typeof value === 'function')('take', take);
+  mustBe('a function', (value) => typeof value === 'function')('onWebhook', onWebhook);
   return async (request) => {
-    await take(await request.json());
+    await onWebhook(await request.json());
     return Response.json({ received: true });
   };
 }

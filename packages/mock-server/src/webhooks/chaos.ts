@@ -4,36 +4,68 @@ import { assertShape } from '../model/assert-shape.ts';
 import { createIds } from '../model/ids.ts';
 
 /**
- * What goes wrong with deliveries, each with a probability from 0 to 1 that is drawn from the seed. One thing at the most is done to an
- * attempt: of those that are drawn, the first of drop, corrupt, badSignature, noSignature and duplicate. What is not signed has no
- * signature to go wrong.
+ * Network problems that the mock server simulates for webhook deliveries.
+ *
+ * Every option except `delay` is a probability from 0 to 1, drawn from the seed: `reorder` for each event, the others for each attempt. At
+ * most one effect applies to an attempt. If several are drawn, the first of `drop`, `corrupt`, `badSignature`, `noSignature` and
+ * `duplicate` applies. The two signature effects do not apply to an endpoint without a secret.
+ *
+ * @example
+ * mock.webhooks.chaos({ duplicate: 0.2, reorder: 0.3, delay: '10s' });
  */
 export interface WebhookChaos {
-  /** The attempt is sent twice. */
+  /**
+   * Probability that the attempt is sent twice, with the same bytes.
+   *
+   * @default 0
+   */
   duplicate?: number;
   /**
-   * The event is held back until the next one to the same endpoint has been sent. It goes by itself after a minute, or when chaos ends.
+   * Probability that an event is held back until the next event to the same endpoint was sent. Without a next event it is sent after one
+   * minute on the merchant's clock, or when `reorder` is turned off.
+   *
+   * @default 0
    */
   reorder?: number;
-  /** The attempt never arrives. */
+  /**
+   * Probability that the attempt is lost before it reaches the endpoint.
+   *
+   * @default 0
+   */
   drop?: number;
-  /** A byte of the body is changed after it was signed. */
+  /**
+   * Probability that the body is corrupt: one digit changes after signing.
+   *
+   * @default 0
+   */
   corrupt?: number;
-  /** The signature is another's. */
+  /**
+   * Probability that the signature does not match the body.
+   *
+   * @default 0
+   */
   badSignature?: number;
-  /** The signature is missing. */
+  /**
+   * Probability that the signature header is missing.
+   *
+   * @default 0
+   */
   noSignature?: number;
-  /** How much later every event is sent, on the merchant's clock. Less than 100,000 days. */
+  /**
+   * Time by which every event is delayed, on the merchant's clock: milliseconds, or text such as `10s` or `5m`. Less than 100,000 days.
+   *
+   * @default 0
+   */
   delay?: Duration;
 }
 
-/** What goes wrong with one attempt. */
+/** The chaos effect that was applied to an attempt. */
 export type ChaosEffect = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'noSignature';
 
-/** The first that is drawn happens. */
+/** In order of precedence: the first one that is drawn applies. */
 const chaosEffects: readonly ChaosEffect[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
-const fields: Readonly<Record<keyof WebhookChaos, true>> = {
+const optionNames: Readonly<Record<keyof WebhookChaos, true>> = {
   duplicate: true,
   reorder: true,
   drop: true,
@@ -43,27 +75,29 @@ const fields: Readonly<Record<keyof WebhookChaos, true>> = {
   delay: true,
 };
 
-/** @throws OptionError when a probability is not from 0 to 1, the delay is no duration or a name is unknown */
+/** @throws OptionError An option is unknown, a probability is not from 0 to 1, or `delay` is not a duration. */
 export function assertChaos(chaos: WebhookChaos): void {
-  assertShape('chaos', schemas.WebhookChaos, chaos, Object.keys(fields));
+  assertShape('chaos', schemas.WebhookChaos, chaos, Object.keys(optionNames));
 }
 
 /**
- * What goes wrong with an attempt: one mishap at the most. It follows from the delivery and the number alone, as attempts over sockets
- * come in any order.
+ * Chooses the effect for an attempt, or undefined for none.
+ *
+ * The choice depends only on the delivery and the attempt number, because attempts over sockets end in any order.
  */
 export function chooseChaosEffect(
   chaos: WebhookChaos,
   attempt: { deliveryId: string; number: number; isSigned: boolean },
 ): ChaosEffect | undefined {
-  if (chaosEffects.every((each) => chaos[each] === undefined)) return undefined;
+  if (chaosEffects.every((effect) => chaos[effect] === undefined)) return undefined;
   const { fraction } = createIds(JSON.stringify([attempt.deliveryId, attempt.number]));
-  const isVoid = (each: ChaosEffect) => !attempt.isSigned && (each === 'badSignature' || each === 'noSignature');
-  // Drawn for each, void or not: what is drawn for the others is the same at every endpoint.
-  return chaosEffects.find((each) => fraction() < (chaos[each] ?? 0) && !isVoid(each));
+  const needsSignature = (effect: ChaosEffect) => effect === 'badSignature' || effect === 'noSignature';
+  const isApplicable = (effect: ChaosEffect) => attempt.isSigned || !needsSignature(effect);
+  // A number is drawn for every effect, so that signed and unsigned endpoints get the same draws.
+  return chaosEffects.find((effect) => fraction() < (chaos[effect] ?? 0) && isApplicable(effect));
 }
 
-/** Whether an event is held back. */
+/** Reports whether `reorder` holds a delivery back. */
 export function isHeldBack({ reorder = 0 }: WebhookChaos, deliveryId: string): boolean {
   return reorder > 0 && createIds(deliveryId).fraction() < reorder;
 }

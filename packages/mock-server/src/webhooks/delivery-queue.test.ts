@@ -3,10 +3,10 @@ import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
-/** A mock whose one payment has been announced, to an endpoint that answers so. */
-async function announced(...statuses: number[]) {
+/** Creates a mock and one payment, whose event is sent to an endpoint with these response statuses. */
+async function withPaymentEvent(...statuses: number[]) {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver(...statuses);
+  const { receiver, received } = createTestReceiver(...statuses);
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -15,8 +15,8 @@ async function announced(...statuses: number[]) {
     mock,
     resend: () => mock.webhooks.resend(delivery()?.id ?? ''),
     statusNow: () => delivery()?.status,
-    retries: () => receipts.map(({ json }) => json.retry),
-    /** Minutes after the first. */
+    retries: () => received.map(({ json }) => json.retry),
+    /** The times of the attempts, in minutes after the first. */
     times: () => {
       const times = delivery()?.attempts.map(({ at }) => Date.parse(at) / 60_000) ?? [];
       return times.map((each) => each - (times[0] ?? 0));
@@ -24,24 +24,24 @@ async function announced(...statuses: number[]) {
   };
 }
 
-test('a delivered event can be sent again, with the next counter', async () => {
-  const { mock, resend, statusNow, retries } = await announced();
+test('resend sends a delivered event again with the next attempt number', async () => {
+  const { mock, resend, statusNow, retries } = await withPaymentEvent();
   expect(resend()).toMatchObject({ status: 'pending', attempts: [{ number: 0 }] });
   await mock.settled();
   expect(statusNow()).toBe('delivered');
   expect(retries()).toEqual([0, 1]);
 });
 
-test('a rejected event that is sent again can be delivered after all', async () => {
-  const { mock, resend, statusNow } = await announced(400);
+test('resend can deliver a rejected event', async () => {
+  const { mock, resend, statusNow } = await withPaymentEvent(400);
   expect(statusNow()).toBe('rejected');
   resend();
   await mock.settled();
   expect(statusNow()).toBe('delivered');
 });
 
-test('an exhausted event that is sent again gets this one attempt', async () => {
-  const { mock, resend, statusNow, retries } = await announced(...Array(8).fill(500));
+test('resend makes exactly one attempt for an exhausted event', async () => {
+  const { mock, resend, statusNow, retries } = await withPaymentEvent(...Array(8).fill(500));
   await mock.webhooks.flush();
   expect(statusNow()).toBe('exhausted');
   resend();
@@ -53,8 +53,8 @@ test('an exhausted event that is sent again gets this one attempt', async () => 
   expect(retries()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('an attempt by hand leaves the schedule as it is', async () => {
-  const { mock, resend, statusNow, times } = await announced(500, 500, 500);
+test('resend does not change the retry schedule', async () => {
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500, 500, 500);
   await mock.clock.advance('1m');
   resend();
   await mock.settled();
@@ -64,8 +64,8 @@ test('an attempt by hand leaves the schedule as it is', async () => {
   expect(statusNow()).toBe('delivered');
 });
 
-test('what is delivered by hand is not tried again', async () => {
-  const { mock, resend, statusNow, times } = await announced(500);
+test('does not retry after resend delivered the event', async () => {
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500);
   await mock.clock.advance('1m');
   resend();
   await mock.webhooks.flush();
@@ -73,16 +73,16 @@ test('what is delivered by hand is not tried again', async () => {
   expect(statusNow()).toBe('delivered');
 });
 
-test('what is rejected by hand is not tried again', async () => {
-  const { mock, resend, statusNow, times } = await announced(500, 400);
+test('does not retry after the endpoint rejected a resent event', async () => {
+  const { mock, resend, statusNow, times } = await withPaymentEvent(500, 400);
   resend();
   await mock.webhooks.flush();
   expect(times()).toEqual([0, 0]);
   expect(statusNow()).toBe('rejected');
 });
 
-test('long after the schedule is over one attempt is made, not all that are left of it', async () => {
-  const { mock, resend, statusNow, times } = await announced(400, 500);
+test('resend makes one attempt after the end of the retry schedule', async () => {
+  const { mock, resend, statusNow, times } = await withPaymentEvent(400, 500);
   await mock.clock.advance('10d');
   resend();
   await mock.webhooks.flush();
@@ -90,29 +90,29 @@ test('long after the schedule is over one attempt is made, not all that are left
   expect(statusNow()).toBe('exhausted');
 });
 
-test('an attempt by hand waits for the one that is under way', async () => {
+test('resend waits for the attempt that is in flight', async () => {
   const mock = createMockServer({ strict: true });
-  const answers: ((response: Response) => void)[] = [];
+  const pending: ((response: Response) => void)[] = [];
   const retries: number[] = [];
   mock.webhooks.register({
     receiver: async (request) => {
       retries.push(JSON.parse(await request.text()).retry);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve) => pending.push(resolve));
     },
   });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  const reached = (count: number) => expect.poll(() => answers.length, { interval: 1 }).toBe(count);
+  const reached = (count: number) => expect.poll(() => pending.length, { interval: 1 }).toBe(count);
   await reached(1);
   const { id } = mock.webhooks.deliveries()[0] ?? { id: '' };
   mock.webhooks.resend(id);
   mock.webhooks.resend(id);
-  answers[0]?.(new Response(null, { status: 500 }));
+  pending[0]?.(new Response(null, { status: 500 }));
   await reached(2);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
-  answers[1]?.(new Response());
+  pending[1]?.(new Response());
   await reached(3);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{}, {}] }]);
-  answers[2]?.(new Response());
+  pending[2]?.(new Response());
   await mock.settled();
   await mock.webhooks.flush();
   expect(retries).toEqual([0, 1, 2]);
@@ -121,13 +121,13 @@ test('an attempt by hand waits for the one that is under way', async () => {
   ]);
 });
 
-test('a delivery that nobody knows cannot be sent again', async () => {
-  const { mock } = await announced();
-  expect(() => mock.webhooks.resend('nobody')).toThrow('DELIVERY_NOT_FOUND');
+test('resend throws DELIVERY_NOT_FOUND for an unknown id', async () => {
+  const { mock } = await withPaymentEvent();
+  expect(() => mock.webhooks.resend('unknown')).toThrow('DELIVERY_NOT_FOUND');
 });
 
-test('what a test does with an answer changes no delivery', async () => {
-  const { mock, resend, statusNow } = await announced();
+test('returns copies of deliveries', async () => {
+  const { mock, resend, statusNow } = await withPaymentEvent();
   resend().status = 'exhausted';
   const [first] = mock.webhooks.deliveries();
   first?.attempts.splice(0);

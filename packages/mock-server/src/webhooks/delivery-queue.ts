@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
 import {
+  type NewDelivery,
   type QueuedDelivery,
   serializeBody,
   statusAfterAttempt,
@@ -13,35 +14,34 @@ import { type AttemptRecord, sendAttempt } from './outgoing-attempt.ts';
 import { nextAttemptTime, type RetrySchedules } from './retry-schedule.ts';
 import type { SendOptions } from './send.ts';
 
-/** For how long chaos holds an event back when no other follows. */
-const longestHoldMs = 60_000;
+/** The time for which `reorder` holds an event back when no other event follows. */
+const maxHoldMs = 60_000;
 
-/** How many characters of an answer are kept. */
-const longestAnswer = 4_096;
+/** The number of characters that are logged of a response body. */
+const maxLoggedLength = 4_096;
 
-/** Takes events to endpoints, attempt after attempt, and keeps a log. Nothing here waits for a delivery. */
+/** Sends deliveries with retries and keeps a log of them. No method waits for a delivery. */
 export interface DeliveryQueue {
-  /** @returns the id of the delivery */
+  /** Adds a delivery and schedules its first attempt. Returns its id. */
   enqueue(endpoint: WebhookEndpoint, newDelivery: NewDelivery): string;
-  /** Copies of all deliveries, oldest first. */
+  /** Returns copies of all deliveries, oldest first. */
   deliveries(): WebhookDelivery[];
-  /** Makes one more attempt at once, beside those of the schedule; undefined when there is no such delivery. */
+  /** Makes an additional attempt now. The schedule does not change. Returns undefined when no delivery has this id. */
   resend(id: string): WebhookDelivery | undefined;
+  /** Sets the chaos of all attempts from now on. */
   chaos(chaos: WebhookChaos): void;
-  /** Calls back after each attempt, with a copy; answers how to stop that. The listener must not throw. */
+  /** Calls the listener with a copy after each attempt, until the returned function is called. The listener must not throw. */
   watch(listener: (delivery: WebhookDelivery) => void): () => void;
   save(): SavedDeliveryQueue;
   load(saved: SavedDeliveryQueue): void;
 }
 
-export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
-
-/** Plain data. */
+/** The queue as plain data. */
 export interface SavedDeliveryQueue {
   deliveries: QueuedDelivery[];
   chaos: WebhookChaos;
-  /** Ids of those that wait for the next event to overtake them. */
-  held: string[];
+  /** The ids of the deliveries that `reorder` holds back. */
+  heldBack: string[];
 }
 
 export interface DeliveryQueueOptions {
@@ -51,110 +51,103 @@ export interface DeliveryQueueOptions {
   endpoint(id: string): WebhookEndpoint;
 }
 
+/** Creates an empty queue. */
 export function createDeliveryQueue({
   clock,
   sending,
   schedules,
-  endpoint: endpointOf,
+  endpoint: endpointById,
 }: DeliveryQueueOptions): DeliveryQueue {
   let deliveries: QueuedDelivery[] = [];
   let byId = new Map<string, QueuedDelivery>();
   let chaos: WebhookChaos = {};
-  // By endpoint: what waits for the next event to overtake it.
-  const held = new Map<string, QueuedDelivery>();
+  /** By endpoint id: the delivery that waits for the next one to overtake it. */
+  const heldBack = new Map<string, QueuedDelivery>();
   const inFlight = new Map<QueuedDelivery, Promise<void>>();
   const listeners = new Set<(delivery: WebhookDelivery) => void>();
 
-  const copyOf = (delivery: QueuedDelivery) => toWebhookDelivery(delivery, endpointOf(delivery.endpointId));
+  const copyOf = (delivery: QueuedDelivery) => toWebhookDelivery(delivery, endpointById(delivery.endpointId));
 
-  /** One attempt at a time: its number, and what follows from it, depend on the one before. */
-  const inTurn = async (delivery: QueuedDelivery, next: () => Promise<void>): Promise<void> => {
-    const made = (inFlight.get(delivery) ?? Promise.resolve()).then(next);
-    inFlight.set(delivery, made);
-    await made;
-    if (inFlight.get(delivery) === made) inFlight.delete(delivery);
+  /** Runs the attempts of a delivery one after another, because the number of an attempt depends on the previous one. */
+  const runInSequence = async (delivery: QueuedDelivery, attempt: () => Promise<void>): Promise<void> => {
+    const latest = (inFlight.get(delivery) ?? Promise.resolve()).then(attempt);
+    inFlight.set(delivery, latest);
+    await latest;
+    if (inFlight.get(delivery) === latest) inFlight.delete(delivery);
   };
 
-  const schedule = (delivery: QueuedDelivery, time: number): void => {
+  const scheduleAttempt = (delivery: QueuedDelivery, time: number): void => {
     delivery.nextAttemptAt = time;
-    const runAttempt = () =>
-      inTurn(delivery, async () => {
-        // Meanwhile the delivery may have ended, or this attempt may have been given another time.
-        if (delivery.nextAttemptAt !== time) return;
-        // A flush makes attempts early: what follows from their times keeps the order that it has without one.
-        const madeAt = Math.max(time, clock.now());
-        await makeAttempt(delivery, madeAt, (isPending) => {
-          delivery.nextAttemptAt = undefined;
-          delivery.scheduledAttempts += 1;
-          const next = isPending ? nextAttemptTime(delivery, madeAt, schedules) : undefined;
-          if (next !== undefined) schedule(delivery, next);
-        });
+    const attempt = async () => {
+      // In the meantime the delivery may have ended, or this attempt may have been rescheduled.
+      if (delivery.nextAttemptAt !== time) return;
+      // A flush makes attempts early. The later attempts keep the order that they would have without the flush.
+      const attemptTime = Math.max(time, clock.now());
+      await makeAttempt(delivery, attemptTime, (isPending) => {
+        delivery.nextAttemptAt = undefined;
+        delivery.scheduledAttempts += 1;
+        const next = isPending ? nextAttemptTime(delivery, attemptTime, schedules) : undefined;
+        if (next !== undefined) scheduleAttempt(delivery, next);
       });
-    clock.at(time, runAttempt, 'delivery');
+    };
+    clock.at(time, () => runInSequence(delivery, attempt), 'delivery');
   };
 
   const scheduleManualAttempt = (delivery: QueuedDelivery): void => {
     delivery.status = 'pending';
-    const runAttempt = () =>
-      inTurn(delivery, () =>
-        makeAttempt(delivery, clock.now(), () => {
-          delivery.pendingManualAttempts -= 1;
-        }),
-      );
-    clock.at(clock.now(), runAttempt, 'delivery');
+    const attempt = () =>
+      makeAttempt(delivery, clock.now(), () => {
+        delivery.pendingManualAttempts -= 1;
+      });
+    clock.at(clock.now(), () => runInSequence(delivery, attempt), 'delivery');
   };
 
-  /** @param count counts the attempt that was made, and sees to the next one where there is to be another */
+  /** @param onResult Counts the attempt, and schedules the next one if the delivery is still pending. */
   const makeAttempt = async (
     delivery: QueuedDelivery,
-    madeAt: number,
-    count: (isPending: boolean) => void,
+    time: number,
+    onResult: (isPending: boolean) => void,
   ): Promise<void> => {
-    const { kind, overtakes } = delivery;
+    const { kind, overtakenId } = delivery;
     const isFirst = delivery.firstAttemptAt === undefined;
-    delivery.firstAttemptAt ??= madeAt;
-    if (held.get(delivery.endpointId) === delivery) held.delete(delivery.endpointId);
+    delivery.firstAttemptAt ??= time;
+    if (heldBack.get(delivery.endpointId) === delivery) heldBack.delete(delivery.endpointId);
     delivery.status = 'pending';
-    const made = await attemptsOf(delivery);
-    const outcomes = made.map((each) => statusAfterAttempt(each, kind));
-    const outcome = outcomes.find((each) => each === 'delivered') ?? outcomes[0] ?? 'pending';
-    delivery.attempts.push(...made.map(withShortAnswer));
-    count(outcome === 'pending');
-    if (outcome !== 'pending') delivery.nextAttemptAt = undefined;
-    delivery.status = outcome === 'pending' && delivery.nextAttemptAt === undefined ? 'exhausted' : outcome;
-    if (isFirst && overtakes !== undefined) release(byId.get(overtakes), madeAt);
+    const records = await sendWithChaos(delivery);
+    const statuses = records.map((record) => statusAfterAttempt(record, kind));
+    const status = statuses.find((each) => each === 'delivered') ?? statuses[0] ?? 'pending';
+    delivery.attempts.push(...records.map(truncateResponse));
+    onResult(status === 'pending');
+    if (status !== 'pending') delivery.nextAttemptAt = undefined;
+    delivery.status = status === 'pending' && delivery.nextAttemptAt === undefined ? 'exhausted' : status;
+    if (isFirst && overtakenId !== undefined) release(byId.get(overtakenId), time);
     for (const listener of listeners) listener(copyOf(delivery));
   };
 
-  /** One attempt, or two where chaos sends it twice. */
-  const attemptsOf = async (delivery: QueuedDelivery): Promise<AttemptRecord[]> => {
+  /** Sends one attempt, or two if chaos duplicates it. */
+  const sendWithChaos = async (delivery: QueuedDelivery): Promise<AttemptRecord[]> => {
     const { id, url, attempts } = delivery;
     const number = (attempts.at(-1)?.number ?? -1) + 1;
-    const endpoint = endpointOf(delivery.endpointId);
+    const endpoint = endpointById(delivery.endpointId);
     const chaosEffect = chooseChaosEffect(chaos, { deliveryId: id, number, isSigned: endpoint.secret !== undefined });
-    const outgoing = {
-      endpoint,
-      url,
-      body: serializeBody(delivery, number),
-      number,
-      at: clock.timestamp(),
-      chaosEffect,
-    };
-    const made = [await sendAttempt(outgoing, sending)];
-    if (chaosEffect === 'duplicate') made.push(await sendAttempt(outgoing, sending));
-    return made;
+    const body = serializeBody(delivery, number);
+    const outgoing = { endpoint, url, body, number, at: clock.timestamp(), chaosEffect };
+    const records = [await sendAttempt(outgoing, sending)];
+    if (chaosEffect === 'duplicate') records.push(await sendAttempt(outgoing, sending));
+    return records;
   };
 
+  /** Reschedules a delivery that was held back, unless its first attempt was already made. */
   const release = (delivery: QueuedDelivery | undefined, earliest: number): void => {
     if (delivery?.nextAttemptAt === undefined || delivery.firstAttemptAt !== undefined) return;
-    schedule(delivery, Math.max(delivery.nextAttemptAt - longestHoldMs, earliest));
+    scheduleAttempt(delivery, Math.max(delivery.nextAttemptAt - maxHoldMs, earliest));
   };
 
   return {
     enqueue(endpoint, newDelivery) {
-      const overtaken = held.get(endpoint.id);
-      held.delete(endpoint.id);
-      const isHeld = overtaken === undefined && isHeldBack(chaos, newDelivery.id);
+      const overtaken = heldBack.get(endpoint.id);
+      heldBack.delete(endpoint.id);
+      const holdBack = overtaken === undefined && isHeldBack(chaos, newDelivery.id);
       const delivery: QueuedDelivery = {
         ...newDelivery,
         status: 'pending',
@@ -164,12 +157,12 @@ export function createDeliveryQueue({
         scheduledAttempts: 0,
         nextAttemptAt: undefined,
         pendingManualAttempts: 0,
-        overtakes: overtaken?.id,
+        overtakenId: overtaken?.id,
       };
       deliveries.push(delivery);
       byId.set(delivery.id, delivery);
-      if (isHeld) held.set(endpoint.id, delivery);
-      schedule(delivery, clock.now() + milliseconds(chaos.delay ?? 0) + (isHeld ? longestHoldMs : 0));
+      if (holdBack) heldBack.set(endpoint.id, delivery);
+      scheduleAttempt(delivery, clock.now() + milliseconds(chaos.delay ?? 0) + (holdBack ? maxHoldMs : 0));
       return delivery.id;
     },
     deliveries: () => deliveries.map(copyOf),
@@ -184,33 +177,34 @@ export function createDeliveryQueue({
       assertChaos(next);
       chaos = { ...next };
       if (chaos.reorder) return;
-      for (const delivery of held.values()) release(delivery, clock.now());
-      held.clear();
+      for (const delivery of heldBack.values()) release(delivery, clock.now());
+      heldBack.clear();
     },
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => structuredClone({ deliveries, chaos, held: [...held.values()].map(({ id }) => id) }),
+    save: () => structuredClone({ deliveries, chaos, heldBack: [...heldBack.values()].map(({ id }) => id) }),
     load(saved) {
       const copy = structuredClone(saved);
       deliveries = copy.deliveries;
       byId = new Map(deliveries.map((each) => [each.id, each]));
       chaos = copy.chaos;
-      for (const delivery of copy.held.map((id) => byId.get(id))) if (delivery) held.set(delivery.endpointId, delivery);
+      for (const delivery of copy.heldBack.map((id) => byId.get(id)))
+        if (delivery) heldBack.set(delivery.endpointId, delivery);
       for (const delivery of deliveries) {
-        // An attempt that was under way when it was saved is made again: delivery is at least once.
-        if (delivery.nextAttemptAt !== undefined) schedule(delivery, delivery.nextAttemptAt);
+        // An attempt that was in flight when it was saved is made again: delivery is at least once.
+        if (delivery.nextAttemptAt !== undefined) scheduleAttempt(delivery, delivery.nextAttemptAt);
         for (let count = 0; count < delivery.pendingManualAttempts; count += 1) scheduleManualAttempt(delivery);
       }
     },
   };
 }
 
-function withShortAnswer(made: AttemptRecord): AttemptRecord {
-  const { response } = made;
-  if (response === undefined || response.body.length <= longestAnswer) return made;
-  // By way of bytes: what is cut off a text keeps all of that text in memory.
-  const bytes = new TextEncoder().encode(response.body.slice(0, longestAnswer));
-  return { ...made, response: { ...response, body: new TextDecoder().decode(bytes) } };
+function truncateResponse(record: AttemptRecord): AttemptRecord {
+  const { response } = record;
+  if (response === undefined || response.body.length <= maxLoggedLength) return record;
+  // Encoding makes a real copy: a slice of a string would keep the whole string in memory.
+  const bytes = new TextEncoder().encode(response.body.slice(0, maxLoggedLength));
+  return { ...record, response: { ...response, body: new TextDecoder().decode(bytes) } };
 }

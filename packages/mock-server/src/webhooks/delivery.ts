@@ -1,63 +1,87 @@
-import { isAcknowledgement } from './acknowledgement.ts';
+import { schemas } from '../generated/validators.js';
 import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
 import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
 import type { DeliveryKind } from './retry-schedule.ts';
 
-/** What became of an event on its way to an endpoint. */
+/** The delivery of one event to one endpoint, with all attempts. */
 export interface WebhookDelivery {
+  /** Pass it to `webhooks.resend`. The journal lists it under the request that caused it. */
   id: string;
+  /** The name of the event, for example `payment.purchase`. */
   event: WebhookEventName;
+  /** The URL of the endpoint. A receiver function has a URL below `http://merchant.test`. */
   url: string;
   /**
-   * `pending` while an attempt is under way or another is due; then what the last one came to: `delivered`, `rejected` (an answer that
-   * no retry can change) or `exhausted` (no attempt is left).
+   * - `pending`: an attempt is in flight or scheduled.
+   * - `delivered`: the endpoint acknowledged the webhook.
+   * - `rejected`: the endpoint returned a response that is not retried, such as 400.
+   * - `exhausted`: the last attempt failed, and no attempt is left.
    */
   status: 'pending' | 'delivered' | 'rejected' | 'exhausted';
+  /** Oldest first. */
   attempts: WebhookAttempt[];
 }
 
-/** A delivery as it is kept, with what is needed to go on with it. */
+/** A delivery in the queue, with everything that is needed to continue it. Plain data. */
 export interface QueuedDelivery
   extends Pick<WebhookDelivery, 'status'>,
     Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url'>> {
   readonly kind: DeliveryKind;
   readonly endpointId: string;
-  /** The body, without the counter of attempts that a payment event carries. */
+  /** The body without `retry`, the attempt counter of a payment event. */
   readonly payload: object;
   readonly attempts: AttemptRecord[];
-  /** When the first attempt was begun or, where a flush made it early, when it was due; undefined before that. */
+  /** Start of the first attempt, or the time at which it was due if a flush made it early. Undefined before the first attempt. */
   firstAttemptAt: number | undefined;
-  /** How many attempts of the schedule were made. Those that were asked for by hand are none of them. */
+  /** The number of scheduled attempts so far. Manual attempts are not counted. */
   scheduledAttempts: number;
-  /** When the attempt of the schedule is due that is made next or is under way; undefined when none is. */
+  /** The time of the scheduled attempt that is next or in flight. Undefined when none is scheduled. */
   nextAttemptAt: number | undefined;
-  /** How many attempts that were asked for by hand have not been made yet. */
+  /** The number of attempts that `resend` requested and that have not ended. */
   pendingManualAttempts: number;
-  /** Id of the delivery that chaos holds back until this one's first attempt has been made. */
-  readonly overtakes: string | undefined;
+  /** The id of the delivery that chaos holds back until the first attempt of this one has ended. */
+  readonly overtakenId: string | undefined;
 }
 
-/** The body of an attempt. A payment event counts its attempts inside the body; a transfer notification is always the same. */
+/** What the caller knows about a delivery that it adds to the queue. */
+export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
+
+/** Serializes the body of an attempt. A payment event contains its attempt number; a transfer notification never changes. */
 export function serializeBody({ kind, payload }: Pick<QueuedDelivery, 'kind' | 'payload'>, number: number): string {
   return JSON.stringify(kind === 'payment' ? { ...payload, retry: number } : payload);
 }
 
-/** What became of a parcel, as a copy. */
-export function toWebhookDelivery(parcel: QueuedDelivery, endpoint: WebhookEndpoint): WebhookDelivery {
-  const { id, event, url, status } = parcel;
-  const attempts = parcel.attempts.map((each) =>
-    toWebhookAttempt(each, { endpoint, url, body: serializeBody(parcel, each.number) }),
+/** Creates the public view of a queued delivery, as a copy. */
+export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEndpoint): WebhookDelivery {
+  const { id, event, url, status } = delivery;
+  const attempts = delivery.attempts.map((attempt) =>
+    toWebhookAttempt(attempt, { endpoint, url, body: serializeBody(delivery, attempt.number) }),
   );
   return { id, event, url, status, attempts };
 }
 
-/** Only a 5xx, a time-out and a failed connection are worth another attempt; and so is one that chaos has spoiled. */
+/**
+ * Decides the status of a delivery after an attempt.
+ *
+ * `pending` means that another attempt could succeed: after a 5xx response, a time-out or a failed connection. A rejection that a chaos
+ * effect caused is also retried.
+ */
 export function statusAfterAttempt(
   { response, chaosEffect }: AttemptRecord,
   kind: DeliveryKind,
 ): Exclude<WebhookDelivery['status'], 'exhausted'> {
   if (response === undefined || response.status >= 500) return 'pending';
-  const isAccepted = kind === 'payment' ? response.status === 200 : isAcknowledgement(response);
-  if (isAccepted) return 'delivered';
+  const isDelivered = kind === 'payment' ? response.status === 200 : isAcknowledgement(response);
+  if (isDelivered) return 'delivered';
   return chaosEffect === undefined || chaosEffect === 'duplicate' ? 'rejected' : 'pending';
+}
+
+/** Reports whether a response is `200 {"received": true}`, which a transfer notification requires. */
+export function isAcknowledgement({ status, body }: { status: number; body: string }): boolean {
+  if (status !== 200) return false;
+  try {
+    return schemas.WebhookAcknowledgement?.(JSON.parse(body)) ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@ import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 import type { WebhookEndpointOptions } from './endpoint.ts';
 
-test('an endpoint gets every payment event, or those it names', async () => {
+test('sends an endpoint every payment event, or only the events that it lists', async () => {
   const mock = createMockServer({ strict: true });
   const all = createTestReceiver();
   const captures = createTestReceiver();
@@ -21,13 +21,13 @@ test('an endpoint gets every payment event, or those it names', async () => {
   });
   mock.transfers.receive();
   await mock.settled();
-  const events = ({ received: receipts }: typeof all) => receipts.map((each) => each.json.type_event);
+  const events = ({ received }: typeof all) => received.map((each) => each.json.type_event);
   expect(events(all)).toEqual(['payment.authorize', 'payment.capture']);
   expect(events(captures)).toEqual(['payment.capture']);
   expect(events(nothing)).toEqual([]);
 });
 
-test('a transfer is notified below the base URL, and wherever somebody subscribed to it', async () => {
+test('sends a transfer notification to the base URL and to every subscribed endpoint', async () => {
   const mock = createMockServer({ strict: true });
   const base = createTestReceiver();
   const subscriber = createTestReceiver();
@@ -44,7 +44,7 @@ test('a transfer is notified below the base URL, and wherever somebody subscribe
   expect(subscriber.received).toMatchObject(expected);
 });
 
-test('a new base URL gets what comes later, and what is under way still goes to the one before', async () => {
+test('sends new transfers to a new base URL, and retries pending ones at the previous one', async () => {
   const mock = createMockServer({ strict: true });
   const former = createTestReceiver(503);
   const latter = createTestReceiver();
@@ -60,7 +60,7 @@ test('a new base URL gets what comes later, and what is under way still goes to 
 });
 
 test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
-  'the path follows the base URL %s',
+  'appends the documented path to the base URL %s',
   async (url) => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.setMerchantBaseUrl(url);
@@ -72,8 +72,8 @@ test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
 );
 
 test.each([
-  [{}, 'either a url or a receiver'],
-  [{ url: 'https://shop.test', receiver: () => new Response() }, 'either a url or a receiver'],
+  [{}, 'needs either a url or a receiver (received neither)'],
+  [{ url: 'https://shop.test', receiver: () => new Response() }, 'either a url or a receiver (received both)'],
   [{ url: 'shop' }, 'http or https URL'],
   [{ url: 'ftp://shop.test' }, 'http or https URL'],
   [{ url: 'https://user:password@shop.test' }, 'without a password'],
@@ -83,28 +83,31 @@ test.each([
   [{ url: 'https://shop.test', apiKey: 'key ' }, 'without blanks around it'],
   [{ url: 'https://shop.test', apiSecret: 'a\r\nb' }, 'apiSecret must be printable ASCII'],
   [{ url: 'https://shop.test', events: ['payment.captured'] }, 'events[0] must be one of payment.purchase'],
-])('an endpoint that could not work is refused: %j', (endpoint, message) => {
+])('register rejects the invalid endpoint %j', (endpoint, message) => {
   const mock = createMockServer({ strict: true });
   expect(() => mock.webhooks.register(endpoint as WebhookEndpointOptions)).toThrow(message);
 });
 
-test.each(['https://shop.test?a=b', 'https://shop.test#part', 'shop'])('the base URL %s is refused', (url) => {
-  const mock = createMockServer({ strict: true });
-  expect(() => mock.webhooks.setMerchantBaseUrl(url)).toThrow('INVALID_PARAMETERS');
-});
+test.each(['https://shop.test?a=b', 'https://shop.test#part', 'shop'])(
+  'setMerchantBaseUrl rejects the base URL %s',
+  (url) => {
+    const mock = createMockServer({ strict: true });
+    expect(() => mock.webhooks.setMerchantBaseUrl(url)).toThrow('INVALID_PARAMETERS');
+  },
+);
 
-test('a base URL is text', () => {
+test('setMerchantBaseUrl rejects a number as base URL', () => {
   const mock = createMockServer({ strict: true });
   expect(() => mock.webhooks.setMerchantBaseUrl(80 as never)).toThrow('url must be string');
 });
 
-test('what a test does with its list of events later changes nothing', async () => {
+test('register copies the list of events', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   const events: 'payment.purchase'[] = ['payment.purchase'];
   mock.webhooks.register({ receiver, events });
   events.length = 0;
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  expect(receipts).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -12,45 +12,49 @@ import {
 } from './endpoint.ts';
 import type { ReceiverRegistry } from './receiver-registry.ts';
 
-/** Where a merchant's webhooks go. */
+/** The webhook endpoints of one merchant. */
 export interface EndpointRegistry {
+  /** Adds an endpoint for payment events, or for the events that it lists. */
   register(options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult;
+  /** Replaces the endpoint for incoming transfers. A URL is a base URL: the documented path is appended. */
   setMerchantBaseUrl(
     target: string | WebhookReceiver,
     authentication?: WebhookAuthentication,
   ): WebhookEndpoint | ApiErrorResult;
-  /** Those that an event is sent to. */
+  /** Returns the endpoints that an event is sent to. */
   subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
-  /** An endpoint, whether or not events are still sent there: what is under way to it goes on. */
+  /** Returns an endpoint. A replaced endpoint is included, because its pending deliveries continue. */
   byId(id: string): WebhookEndpoint;
   save(): SavedEndpoints;
-  /** Functions of this mock go on receiving. */
+  /** Replaces all endpoints. Receiver functions of this mock server receive again. */
   load(saved: SavedEndpoints): void;
 }
 
-/** Plain data: keys stand for functions. */
+/** The endpoints as plain data. A `receiverKey` stands for a receiver function. */
 export interface SavedEndpoints {
-  registered: Omit<WebhookEndpoint, 'receiver'>[];
-  /** The last one is the one that counts. */
-  transferEndpoints: Omit<WebhookEndpoint, 'receiver'>[];
+  registered: SavedEndpoint[];
+  /** Every endpoint that `setMerchantBaseUrl` has set. The last one is current. */
+  transferEndpoints: SavedEndpoint[];
 }
 
+type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
+
+/** Creates an empty registry. */
 export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry): EndpointRegistry {
   let registered: WebhookEndpoint[] = [];
   let transferEndpoints: WebhookEndpoint[] = [];
 
-  const enlist = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
-    const refusal = validateEndpoint(options);
-    if (refusal !== undefined) return refusal;
-    const endpoint = { ...known(options), id: newId() };
+  const add = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
+    const invalid = validateEndpoint(options);
+    if (invalid !== undefined) return invalid;
+    const endpoint = { ...pickOptions(options), id: newId() };
     list.push(endpoint);
     return endpoint;
   };
-  const all = () => [...registered, ...transferEndpoints];
 
-  const save = ({ receiver, ...endpoint }: WebhookEndpoint): Omit<WebhookEndpoint, 'receiver'> =>
+  const saveEndpoint = ({ receiver, ...endpoint }: WebhookEndpoint): SavedEndpoint =>
     receiver === undefined ? endpoint : { ...endpoint, receiverKey: receivers.keyOf(receiver) };
-  const revive = (endpoint: Omit<WebhookEndpoint, 'receiver'>): WebhookEndpoint => {
+  const loadEndpoint = (endpoint: SavedEndpoint): WebhookEndpoint => {
     const { url, receiverKey } = endpoint;
     const receiver = url === undefined && receiverKey !== undefined ? receivers.byKey(receiverKey) : undefined;
     return receiver === undefined ? endpoint : { ...endpoint, receiver };
@@ -58,31 +62,35 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
 
   return {
     register: ({ events, ...options }) =>
-      enlist(registered, events === undefined ? options : { ...options, events: [...events] }),
+      add(registered, events === undefined ? options : { ...options, events: [...events] }),
     setMerchantBaseUrl(target, authentication = {}) {
-      if (typeof target === 'function') return enlist(transferEndpoints, { ...authentication, receiver: target });
-      const refusal = check(schemas.MerchantBaseUrl, { url: target });
-      if (refusal !== undefined) return refusal;
+      if (typeof target === 'function') return add(transferEndpoints, { ...authentication, receiver: target });
+      const invalid = check(schemas.MerchantBaseUrl, { url: target });
+      if (invalid !== undefined) return invalid;
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
-      return enlist(transferEndpoints, { ...authentication, url });
+      return add(transferEndpoints, { ...authentication, url });
     },
     subscribed(event) {
       if (event !== 'banking.transfer') return registered.filter(({ events }) => events?.includes(event) ?? true);
       return [...transferEndpoints.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
     },
-    byId: (id) => all().find((each) => each.id === id) ?? { id },
-    save: () => structuredClone({ registered: registered.map(save), transferEndpoints: transferEndpoints.map(save) }),
+    byId: (id) => [...registered, ...transferEndpoints].find((endpoint) => endpoint.id === id) ?? { id },
+    save: () =>
+      structuredClone({
+        registered: registered.map(saveEndpoint),
+        transferEndpoints: transferEndpoints.map(saveEndpoint),
+      }),
     load(saved) {
       const copy = structuredClone(saved);
-      registered = copy.registered.map(revive);
-      transferEndpoints = copy.transferEndpoints.map(revive);
+      registered = copy.registered.map(loadEndpoint);
+      transferEndpoints = copy.transferEndpoints.map(loadEndpoint);
     },
   };
 }
 
-/** What else a caller's object holds does not belong in a snapshot. */
-function known(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
+/** Returns only the known options: a snapshot must not contain other fields of a caller's object. */
+function pickOptions(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
   const names = ['url', 'receiver', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
-  const given = names.filter((name) => options[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, options[name]]));
+  const defined = names.filter((name) => options[name] !== undefined);
+  return Object.fromEntries(defined.map((name) => [name, options[name]]));
 }

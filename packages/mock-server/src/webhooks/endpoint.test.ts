@@ -3,7 +3,7 @@ import { validateEndpoint, type WebhookEndpointOptions } from './endpoint.ts';
 
 const url = 'http://127.0.0.1:1/webhooks';
 
-test('an endpoint is a URL or a function, with or without authentication', () => {
+test('accepts an endpoint with a URL or a receiver, with or without authentication', () => {
   for (const endpoint of [
     { url },
     { url: 'https://shop.example.com/hooks?tenant=1' },
@@ -24,17 +24,17 @@ test.each([
   'file:///etc/hosts',
   'http://',
   'http://user:pass@shop.example.com',
-])('%j is refused as a URL', (wrong) => {
+])('rejects the URL %j', (wrong) => {
   expect(validateEndpoint({ url: wrong })).toMatchObject({ code: 'INVALID_PARAMETERS' });
   expect(validateEndpoint({ url: wrong })?.messages[0]).toMatch(/^url /);
 });
 
-test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('%j is refused as a secret', (secret) => {
+test.each(['', ' ', '\n\t', '\ufeff', '\0', 'half of a pair \ud83d'])('rejects the secret %j', (secret) => {
   expect(validateEndpoint({ url, secret })?.messages[0]).toMatch(/^secret /);
 });
 
 test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
-  '%j is refused as a secret because of the white space around it',
+  'rejects the secret %j because of its surrounding white space',
   (secret) => {
     expect(validateEndpoint({ url, secret })).toMatchObject({
       status: 400,
@@ -43,12 +43,12 @@ test.each(['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'])(
   },
 );
 
-test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('%j is refused as a key', (key) => {
+test.each(['', 'line\nbreak', 'ключ', '\0', 'ü', ' key', 'key '])('rejects the header credential %j', (key) => {
   expect(validateEndpoint({ url, apiKey: key })?.messages[0]).toMatch(/^apiKey must be printable ASCII/);
   expect(validateEndpoint({ url, apiSecret: key })?.messages[0]).toMatch(/^apiSecret must be printable ASCII/);
 });
 
-test('a message repeats no secret', () => {
+test('does not repeat a secret in the error message', () => {
   expect(JSON.stringify(validateEndpoint({ url, apiKey: 'hidden\n' }))).not.toContain('hidden');
 });
 
@@ -62,6 +62,6 @@ test.each([
   [{ receiver: 'http://127.0.0.1:1' }, 'receiver'],
   [{ url, events: 'payment.purchase' }, 'events'],
   [{ url, events: [1] }, 'events[0] must be string'],
-])('what has another type is refused: %j', (endpoint, message) => {
+])('rejects an option of the wrong type: %j', (endpoint, message) => {
   expect(validateEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
 });

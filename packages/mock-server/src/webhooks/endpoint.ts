@@ -3,57 +3,74 @@ import { schemas } from '../generated/control-validators.js';
 import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { check } from '../model/validation.ts';
 
-/** Name of an event: a payment's `type_event`, or the notification of an incoming bank transfer. */
+/** The name of a webhook event: the `type_event` of a payment event, or `banking.transfer` for an incoming bank transfer. */
 export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
 
-/** Takes a delivery in process, as an endpoint on a port would. */
+/** A function that receives webhooks in this process and returns the response, like the handler of an HTTP endpoint. */
 export type WebhookReceiver = (request: Request) => Response | Promise<Response>;
 
-/** Where webhooks go: to a URL, or to a function in this process. */
+/** The destination of webhooks: a URL, or a function in this process. */
 export type WebhookTarget = { url: string; receiver?: never } | { receiver: WebhookReceiver; url?: never };
 
-/** How the merchant has set up an endpoint. */
+/** The credentials that the mock server sends with each webhook. */
 export interface WebhookAuthentication {
-  /** Client secret; deliveries are signed with it when it is given. */
+  /** Client secret that signs the webhooks. Without a secret the signature header is not sent. */
   secret?: string;
-  /** Sent as `x-api-key`. */
+  /** Value of the `x-api-key` header. Printable ASCII. Not sent by default. */
   apiKey?: string;
-  /** Sent as `x-secret`. */
+  /** Value of the `x-secret` header. Printable ASCII. Not sent by default. */
   apiSecret?: string;
 }
 
+/**
+ * The options of a webhook endpoint.
+ *
+ * @example
+ * mock.webhooks.register({ url: 'http://127.0.0.1:3000/webhooks', secret: 'whsec-1', events: ['payment.purchase'] });
+ */
 export type WebhookEndpointOptions = WebhookTarget &
   WebhookAuthentication & {
-    /** Which events it gets; every payment event when absent. */
+    /**
+     * Events that the endpoint receives. `banking.transfer` must be listed.
+     *
+     * @default every payment event
+     */
     events?: readonly WebhookEventName[];
   };
 
+/** A registered endpoint. */
 export interface WebhookEndpoint extends WebhookAuthentication {
   readonly id: string;
-  /** It has this or a receiver, unless it comes from a snapshot of another mock. */
+  /** An endpoint has a `url` or a `receiver`. It has neither if its snapshot comes from another mock server. */
   readonly url?: string;
   readonly receiver?: WebhookReceiver;
-  /** Stands for the receiver in a snapshot. */
+  /** Identifies the receiver in a snapshot, because a snapshot cannot contain functions. */
   readonly receiverKey?: string;
   readonly events?: readonly WebhookEventName[];
 }
 
-/** Base of the addresses under which functions receive. */
+/** The base URL of requests to receiver functions. */
 export const inProcessBaseUrl = 'http://merchant.test';
 
 /**
- * What no attempt could be made with is refused when it is set up, not logged as a failure of every attempt. An address that fits the rule
- * and still leads nowhere, such as a name that no server knows, fails each attempt.
+ * Validates the options of an endpoint. Otherwise a mistake would only show as a failure of every attempt.
+ *
+ * A valid URL can still be unreachable. Then each attempt fails.
+ *
+ * @returns the error, or undefined when the options are valid
  */
 export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
-  const { url, receiver, ...rest } = options;
-  if ((url === undefined) === (receiver === undefined))
-    return invalidParameters('an endpoint has either a url or a receiver');
-  if (receiver !== undefined && typeof receiver !== 'function') return invalidParameters('receiver must be a function');
-  return check(schemas.WebhookEndpoint, { ...known(rest), url: url ?? inProcessBaseUrl }, 'an endpoint');
-}
-
-/** Not every caller has types, and what else an object holds is left alone. */
-function known({ secret, apiKey, apiSecret, events }: Omit<WebhookEndpointOptions, 'url' | 'receiver'>): object {
-  return { secret, apiKey, apiSecret, events };
+  const { url, receiver, secret, apiKey, apiSecret, events } = options;
+  if ((url === undefined) === (receiver === undefined)) {
+    const received = url === undefined ? 'neither' : 'both';
+    return invalidParameters(`a webhook endpoint needs either a url or a receiver (received ${received}). Pass one`);
+  }
+  if (receiver !== undefined && typeof receiver !== 'function') {
+    return invalidParameters(
+      `receiver must be a function from Request to Response (received ${typeof receiver}). Pass a URL as url`,
+    );
+  }
+  // Only the known options: a caller's object may have other fields.
+  const known = { secret, apiKey, apiSecret, events, url: url ?? inProcessBaseUrl };
+  return check(schemas.WebhookEndpoint, known, 'a webhook endpoint');
 }

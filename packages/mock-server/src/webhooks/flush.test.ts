@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const bankTransfer = cardPayment({ payment_method: { type: 'BANK_TRANSFER' }, checkout: { session: 'session-1' } });
 const failing = () => new Response(null, { status: 503 });
 
-/** A mock with an authorization, an unpaid bank transfer and an open chargeback, whose webhooks all fail. */
+/** Creates a mock with an authorization, an unpaid bank transfer and an open chargeback. All webhooks fail. */
 async function withDeadlines(options: Parameters<typeof createMockServer>[0] = {}) {
   const mock = createMockServer({ strict: true, ...options });
   mock.webhooks.register({ receiver: failing });
@@ -28,7 +28,7 @@ function statusOf(mock: MockServer, id: string): string {
 
 const waiting = ['PENDING/AUTHORIZED', 'READY_TO_PAY/CREATED', 'IN_DISPUTE/RECEIVED'];
 
-test('flush makes every remaining attempt, and moves neither a payment nor the time', async () => {
+test('flush makes every remaining attempt without changing a payment or the time', async () => {
   const { mock, statuses } = await withDeadlines();
   const before = mock.clock.now();
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('pending'));
@@ -42,7 +42,7 @@ test('flush makes every remaining attempt, and moves neither a payment nor the t
   expect(mock.clock.now()).toBe(before);
 });
 
-test('deadlines pass at their own times after a flush', async () => {
+test('deadlines still pass at their scheduled times after a flush', async () => {
   const { mock, statuses, ids } = await withDeadlines();
   await mock.webhooks.flush();
   await mock.clock.advance(72 * hour - 1);
@@ -55,14 +55,14 @@ test('deadlines pass at their own times after a flush', async () => {
   expect(updated).toEqual([7, 3, 14].map((days) => days * 24 * hour));
 });
 
-test('clock.runAll finishes deliveries and lets every deadline pass', async () => {
+test('clock.runAll finishes the deliveries and passes every deadline', async () => {
   const { mock, statuses } = await withDeadlines();
   await mock.clock.runAll();
   expect(statuses()).toEqual(['EXPIRED/EXPIRED', 'EXPIRED/EXPIRED', 'CHARGEBACK/LOST']);
   expect(mock.webhooks.deliveries().every(({ status }) => status === 'exhausted')).toBe(true);
 });
 
-test('flush makes attempts in the order in which time would make them', async () => {
+test('flush makes the attempts in the order of their scheduled times', async () => {
   const sequence = async (finish: (mock: MockServer) => Promise<void>) => {
     const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
     const heard: string[] = [];
@@ -92,7 +92,7 @@ test('flush makes attempts in the order in which time would make them', async ()
   expect(flushed.length).toBeGreaterThan(50);
 });
 
-test('flush delivers the events that its own deliveries cause', async () => {
+test('flush delivers the events that its deliveries cause', async () => {
   const mock = createMockServer({ strict: true });
   const caller = callerOf(mock, mock.credentials);
   mock.webhooks.register({
@@ -110,7 +110,7 @@ test('flush delivers the events that its own deliveries cause', async () => {
   ]);
 });
 
-test('flush sends what chaos delays or holds back', async () => {
+test('flush sends the events that chaos delays or holds back', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: () => new Response() });
   mock.webhooks.chaos({ delay: '30d', reorder: 1 });
@@ -121,7 +121,7 @@ test('flush sends what chaos delays or holds back', async () => {
   expect(mock.payments.list()).toMatchObject([{ status: 'PENDING' }]);
 });
 
-test('a flush and moves of the clock that are requested at the same time follow one another', async () => {
+test('runs concurrent calls of flush and advance one after another', async () => {
   const { mock, statuses } = await withDeadlines();
   await Promise.all([mock.clock.advance('6h'), mock.webhooks.flush(), mock.clock.advance('66h')]);
   const [first] = mock.webhooks.deliveries();
@@ -130,7 +130,7 @@ test('a flush and moves of the clock that are requested at the same time follow 
   expect(statuses()).toEqual([waiting[0], 'EXPIRED/EXPIRED', waiting[2]]);
 });
 
-test('an attempt that was brought forward is not made again at its former time', async () => {
+test('does not repeat a flushed attempt at its scheduled time', async () => {
   const { mock } = await withDeadlines();
   await mock.webhooks.flush();
   const count = () => mock.webhooks.deliveries().flatMap(({ attempts }) => attempts).length;
@@ -139,7 +139,7 @@ test('an attempt that was brought forward is not made again at its former time',
   expect(count()).toBe(flushed);
 });
 
-test('the deliveries of a restored snapshot can be flushed, and its deadlines go on', async () => {
+test('flush works after a restore, and the deadlines of the snapshot continue', async () => {
   const { mock, statuses } = await withDeadlines();
   await mock.clock.advance('1h');
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
@@ -155,7 +155,7 @@ test('the deliveries of a restored snapshot can be flushed, and its deadlines go
   expect(statuses()).toEqual([waiting[0], 'EXPIRED/EXPIRED', waiting[2]]);
 });
 
-test('flush ends a pending delivery of a real clock at once', async () => {
+test('flush finishes pending deliveries immediately when the clock is real', async () => {
   const { mock, statuses } = await withDeadlines({ clock: 'real' });
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(Array(5).fill('exhausted'));
@@ -163,7 +163,7 @@ test('flush ends a pending delivery of a real clock at once', async () => {
   expect(statuses()).toEqual(waiting);
 });
 
-test('flush keeps idempotency keys, which time would forget', async () => {
+test('flush does not expire idempotency keys', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: failing });
   const { post } = callerOf(mock, mock.credentials);
@@ -173,7 +173,7 @@ test('flush keeps idempotency keys, which time would forget', async () => {
   expect(again.json.id).toBe(first.json.id);
 });
 
-test('flush of a merchant that is reset meanwhile ends', async () => {
+test('flush resolves when the merchant is reset during the flush', async () => {
   const mock = createMockServer({ strict: true });
   let release = () => {};
   const called = new Promise<void>((resolve) => {

@@ -1,23 +1,25 @@
 import type { Fetch } from './send.ts';
 
-type Run = <R, A extends unknown[]>(call: (...args: A) => R, ...args: A) => R;
+type RunInContext = <R, A extends unknown[]>(call: (...args: A) => R, ...args: A) => R;
 
 interface AsyncHooks {
-  AsyncLocalStorage: { snapshot?(): Run };
+  AsyncLocalStorage: { snapshot?(): RunInContext };
 }
 
-// Asked of the process instead of imported: browsers have neither, and bundlers for them find nothing to resolve.
+// Read from the process and not imported: browsers have no such module, and their bundlers must not try to resolve it.
 const { process } = globalThis as { process?: { getBuiltinModule?(name: string): AsyncHooks | undefined } };
 const asyncHooks = process?.getBuiltinModule?.('node:async_hooks');
 
 /**
- * An interceptor may know by the asynchronous context what is done on behalf of a call that it has caught, and a delivery is begun
- * within the call which caused it. So it is sent from the context in which this was loaded.
+ * Runs a call in the asynchronous context in which this module was loaded.
+ *
+ * A delivery starts inside the request that caused it. An interceptor may recognize that request by its asynchronous context, and would
+ * then also catch the delivery.
  */
-const runOutside: Run = asyncHooks?.AsyncLocalStorage.snapshot?.() ?? ((call, ...args) => call(...args));
+const runInLoadContext: RunInContext = asyncHooks?.AsyncLocalStorage.snapshot?.() ?? ((call, ...args) => call(...args));
 
-// Held from the start, so that tools which replace the global fetch later do not catch deliveries.
+// Captured when the module loads, so that a tool that replaces the global fetch later does not catch deliveries.
 const { fetch } = globalThis;
 
-/** The network as it was before anything could intercept it. */
-export const nativeFetch: Fetch = (url, init) => runOutside(fetch, url, init);
+/** Sends a request over the network, past every interceptor that was installed after this module was loaded. */
+export const nativeFetch: Fetch = (url, init) => runInLoadContext(fetch, url, init);

@@ -7,7 +7,7 @@ import type { WebhookReceiver } from './endpoint.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What becomes of one transfer notification that is sent to this function. */
+/** Sends one transfer notification to the receiver and returns its delivery. */
 async function notify(receiver: WebhookReceiver, options: MockServerOptions = {}) {
   const mock = createMockServer({ ...options, strict: true });
   mock.webhooks.setMerchantBaseUrl(receiver);
@@ -16,47 +16,47 @@ async function notify(receiver: WebhookReceiver, options: MockServerOptions = {}
   return mock.webhooks.deliveries()[0];
 }
 
-test('credentials are sent as configured, and the log does not show them', async () => {
+test('sends the configured credentials, and redacts them in the delivery log', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver, secret: 'whsec-1', apiKey: 'key-1', apiSecret: 'hush-1' });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  const [receipt] = receipts;
-  expect(receipt?.headers.get('x-api-key')).toBe('key-1');
-  expect(receipt?.headers.get('x-secret')).toBe('hush-1');
-  expect(receipt?.headers.get('content-type')).toBe('application/json');
-  expect(await verifySignature(receipt?.text ?? '', receipt?.headers.get('x-hmac-signature'), 'whsec-1')).toBe(true);
+  const [webhook] = received;
+  expect(webhook?.headers.get('x-api-key')).toBe('key-1');
+  expect(webhook?.headers.get('x-secret')).toBe('hush-1');
+  expect(webhook?.headers.get('content-type')).toBe('application/json');
+  expect(await verifySignature(webhook?.text ?? '', webhook?.headers.get('x-hmac-signature'), 'whsec-1')).toBe(true);
   const [delivery] = mock.webhooks.deliveries();
   expect(delivery?.attempts).toMatchObject([
-    { request: { headers: { 'x-api-key': '[redacted]', 'x-secret': '[redacted]' }, body: receipt?.text } },
+    { request: { headers: { 'x-api-key': '[redacted]', 'x-secret': '[redacted]' }, body: webhook?.text } },
   ]);
   expect(JSON.stringify(delivery)).not.toMatch(/whsec-1|key-1|hush-1/);
 });
 
-test('without a secret and credentials none of their headers is sent', async () => {
+test('sends no signature and credential headers when none are configured', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  expect([...(receipts[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
+  expect([...(received[0]?.headers.keys() ?? [])]).toEqual(['content-type']);
 });
 
-test('the log tells number, time, request and answer of every attempt', async () => {
+test('logs the number, time, request and response of every attempt', async () => {
   const mock = createMockServer({ strict: true, startAt: '2026-03-01T12:00:00Z' });
-  const { receiver, received: receipts } = createTestReceiver(503);
+  const { receiver, received } = createTestReceiver(503);
   mock.webhooks.setMerchantBaseUrl(receiver);
   mock.transfers.receive();
   await mock.clock.runAll();
-  const request = { url: receipts[0]?.url, headers: { 'content-type': 'application/json' }, body: receipts[0]?.text };
+  const request = { url: received[0]?.url, headers: { 'content-type': 'application/json' }, body: received[0]?.text };
   expect(mock.webhooks.deliveries()[0]?.attempts).toEqual([
     { number: 0, at: '2026-03-01T12:00:00.000Z', request, response: { status: 503, body: '' } },
     { number: 1, at: '2026-03-01T12:01:00.000Z', request, response: { status: 200, body: '{"received":true}' } },
   ]);
 });
 
-test('a function that throws, rejects or returns no response has failed, and the attempt is made again', async () => {
+test('retries after a receiver function throws, rejects or returns no Response', async () => {
   const failures: [WebhookReceiver, string][] = [
     [
       () => {
@@ -66,7 +66,7 @@ test('a function that throws, rejects or returns no response has failed, and the
     ],
     [() => Promise.reject(new Error('rejected')), 'rejected'],
     [() => Promise.reject('a text'), 'a text'],
-    [(() => undefined) as unknown as WebhookReceiver, 'the receiver returned no Response'],
+    [(() => undefined) as unknown as WebhookReceiver, 'the receiver did not return a Response'],
     [
       () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('broken off')) })),
       'broken off',
@@ -77,16 +77,18 @@ test('a function that throws, rejects or returns no response has failed, and the
   }
 });
 
-test('an answer that does not come in time is no answer, nor is half of one', async () => {
+test('fails the attempt when no complete response arrives within the time limit', async () => {
   const policies = { webhookTimeoutMs: 5 };
   const silent = await notify(() => new Promise(() => {}), { policies });
   const halting = await notify(() => new Response(new ReadableStream()), { policies });
-  const failure = expect.stringMatching(/^no answer within 5 ms; a receiver that awaits advance, .* waits for itself$/);
+  const failure = expect.stringMatching(
+    /^no response within 5 ms\. A receiver must not await advance, .* of its mock$/,
+  );
   const expected = { status: 'pending', attempts: [{ failure }] };
   expect([silent, halting]).toMatchObject([expected, expected]);
 });
 
-test('a function learns that its time is over', async () => {
+test('aborts the signal of the request when the time limit is over', async () => {
   let signal: AbortSignal | undefined;
   const receiver: WebhookReceiver = (request) => {
     signal = request.signal;
@@ -96,21 +98,21 @@ test('a function learns that its time is over', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('an answer leaves no timer behind', async () => {
+test('leaves no timer running after a response', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
   const before = timers();
   await notify(() => Response.json({ received: true }));
   expect(timers()).toBe(before);
 });
 
-test('the time limit holds while a test runs on fake timers', async () => {
+test('applies the time limit in real time when a test uses fake timers', async () => {
   vi.useFakeTimers();
   const delivery = await notify(() => new Promise(() => {}), { policies: { webhookTimeoutMs: 5 } });
-  const failure = expect.stringContaining('no answer within 5 ms');
+  const failure = expect.stringContaining('no response within 5 ms');
   expect(delivery).toMatchObject({ status: 'pending', attempts: [{ failure }] });
 });
 
-test('of an answer that never ends only the beginning is read and kept', async () => {
+test('reads and logs only the beginning of an endless response body', async () => {
   let cancelled = false;
   const endless = () =>
     new Response(
@@ -126,7 +128,7 @@ test('of an answer that never ends only the beginning is read and kept', async (
   expect(cancelled).toBe(true);
 });
 
-test('characters that are split between chunks are logged whole', async () => {
+test('logs characters correctly when chunks split them', async () => {
   const bytes = new TextEncoder().encode('🙂é');
   const body = new ReadableStream({
     start(stream) {
@@ -137,24 +139,24 @@ test('characters that are split between chunks are logged whole', async () => {
   expect((await notify(() => new Response(body)))?.attempts[0]?.response?.body).toBe('🙂é');
 });
 
-test('the response to a call does not wait for its webhook', async () => {
+test('does not delay the API response until the webhook is delivered', async () => {
   const mock = createMockServer({ strict: true });
-  let answer = (_: Response) => {};
+  let respond = (_: Response) => {};
   mock.webhooks.register({
     receiver: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   const { status } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   expect(status).toBe(201);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
-  answer(new Response());
+  respond(new Response());
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('a receiver may call the mock, and what that causes is settled too', async () => {
+test('settled() waits for the webhooks that a receiver causes', async () => {
   const mock = createMockServer({ strict: true });
   const { post, get } = callerOf(mock, mock.credentials);
   const seen: string[] = [];

@@ -4,29 +4,30 @@ import type { ChaosEffect } from './chaos.ts';
 import type { WebhookAuthentication, WebhookEndpoint } from './endpoint.ts';
 import { type EndpointResponse, type SendOptions, send } from './send.ts';
 
-/** One attempt at a delivery. Configured secrets are redacted; the signature is not one. */
+/** One attempt to deliver a webhook. Credentials are redacted; the signature is not. */
 export interface WebhookAttempt {
-  /** From 0. What chaos sends twice stands here twice, under one number. */
+  /** Starts at 0. An attempt that chaos duplicates is listed twice with the same number. */
   number: number;
-  /** ISO 8601 in UTC, on the merchant's clock. */
+  /** Time of the attempt on the merchant's clock, ISO 8601 in UTC. */
   at: string;
+  /** The request that was sent. */
   request: { url: string; headers: Record<string, string>; body: string };
-  /** What the merchant answered; its body is cut at 4,096 characters. */
+  /** The response of the endpoint. The body is cut after 4,096 characters. Absent when no complete response arrived. */
   response?: EndpointResponse;
-  /** Why there was no answer. */
+  /** The reason why no complete response arrived, for example `connect ECONNREFUSED 127.0.0.1:3000`. */
   failure?: string;
-  /** What chaos did to it. */
+  /** The chaos effect that was applied, see `webhooks.chaos`. */
   chaosEffect?: ChaosEffect;
 }
 
-/** What is kept of an attempt: the rest of its request follows from the delivery. */
+/** The stored part of an attempt. The rest of its request is derived from the delivery. */
 export type AttemptRecord = Omit<WebhookAttempt, 'request'> & { signature?: string };
 
-/** What is sent in one attempt. */
+/** Everything that is needed to send an attempt. */
 export interface OutgoingAttempt {
   readonly endpoint: WebhookEndpoint;
   readonly url: string;
-  /** As it is signed. */
+  /** The body that is signed. Chaos may corrupt it afterwards. */
   readonly body: string;
   readonly number: number;
   readonly at: string;
@@ -39,46 +40,50 @@ const signatureHeader: DeliveryHeader = 'x-hmac-signature';
 const apiKeyHeader: DeliveryHeader = 'x-api-key';
 const secretHeader: DeliveryHeader = 'x-secret';
 
-/** Signs exactly these bytes, sends them, and tells what came of it. Never rejects. */
-export async function sendAttempt(outgoing: OutgoingAttempt, sending: SendOptions): Promise<AttemptRecord> {
+/** Signs the body, sends the attempt and records the result. Never rejects. */
+export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOptions): Promise<AttemptRecord> {
   const { endpoint, url, number, at, chaosEffect } = outgoing;
   const record: AttemptRecord = { number, at, ...(chaosEffect === undefined ? {} : { chaosEffect }) };
   try {
-    const signature = await signatureOf(outgoing);
+    const signature = await createSignature(outgoing);
     if (signature !== undefined) record.signature = signature;
-    if (chaosEffect === 'drop') throw new Error('dropped');
+    if (chaosEffect === 'drop') throw new Error('dropped by chaos');
     if (endpoint.url === undefined && endpoint.receiver === undefined) {
-      throw new Error('the function that received here belongs to another mock or process');
+      throw new Error('the receiver function belongs to another mock server or process. Register it again');
     }
-    const headers = headersOf(signature, endpoint);
-    const body = asSent(outgoing.body, chaosEffect);
+    const headers = buildHeaders(signature, endpoint);
+    const body = buildBody(outgoing.body, chaosEffect);
     const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
-    record.response = await send(url, init, endpoint.receiver, sending);
+    record.response = await send(url, init, endpoint.receiver, options);
   } catch (error) {
-    record.failure = reasonOf(error);
+    record.failure = failureReason(error);
   }
   return record;
 }
 
-/** The attempt with its request, which was made from these. */
+/** Adds the request to a stored attempt, with redacted credentials. */
 export function toWebhookAttempt(
-  { signature, number, at, ...outcome }: AttemptRecord,
+  { signature, number, at, ...result }: AttemptRecord,
   { endpoint: { apiKey, apiSecret }, url, body }: Pick<OutgoingAttempt, 'endpoint' | 'url' | 'body'>,
 ): WebhookAttempt {
   const redacted = {
     ...(apiKey === undefined ? {} : { apiKey: '[redacted]' }),
     ...(apiSecret === undefined ? {} : { apiSecret: '[redacted]' }),
   };
-  const request = { url, headers: headersOf(signature, redacted), body: asSent(body, outcome.chaosEffect) };
-  return { number, at, request, ...structuredClone(outcome) };
+  const request = { url, headers: buildHeaders(signature, redacted), body: buildBody(body, result.chaosEffect) };
+  return { number, at, request, ...structuredClone(result) };
 }
 
-async function signatureOf({ endpoint: { secret }, body, chaosEffect }: OutgoingAttempt): Promise<string | undefined> {
+async function createSignature({
+  endpoint: { secret },
+  body,
+  chaosEffect,
+}: OutgoingAttempt): Promise<string | undefined> {
   if (secret === undefined || chaosEffect === 'noSignature') return undefined;
   return sign(chaosEffect === 'badSignature' ? `${body} ` : body, secret);
 }
 
-function headersOf(
+function buildHeaders(
   signature: string | undefined,
   { apiKey, apiSecret }: Pick<WebhookAuthentication, 'apiKey' | 'apiSecret'>,
 ): Record<string, string> {
@@ -89,13 +94,13 @@ function headersOf(
   return headers;
 }
 
-/** Corrupted it is another body that is still JSON: its first digit, which stands in an identifier, is another one. */
-function asSent(body: string, chaosEffect: ChaosEffect | undefined): string {
+/** Corrupts only the first digit, which is part of an identifier: the body stays valid JSON, and only the signature reveals the change. */
+function buildBody(body: string, chaosEffect: ChaosEffect | undefined): string {
   return chaosEffect === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
 }
 
-/** `fetch` says only that it failed; its cause says why, and where several addresses were tried only by its code. */
-function reasonOf(error: unknown): string {
+/** Reads the cause, because the error of `fetch` only says that it failed. If several addresses failed, the cause only has a code. */
+function failureReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || String((cause as { code?: unknown }).code ?? cause.name);

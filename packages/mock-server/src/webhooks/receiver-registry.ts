@@ -1,27 +1,28 @@
 import type { WebhookReceiver } from './endpoint.ts';
 
-/** A mock's functions that receive, by keys that stand for them in snapshots: those are plain data. */
+/** The receiver functions of one mock server, each with a key. A snapshot contains the key, because it cannot contain a function. */
 export interface ReceiverRegistry {
-  /** A function's key. It is always the same one, and no other function has it: in this mock, another one or another process. */
+  /** Returns the key of a function: the same key each time, and a key that no other mock server or process uses. */
   keyOf(receiver: WebhookReceiver): string;
-  /** The function, where it is one of this mock. */
+  /** Returns the function with this key, or undefined if it belongs to another mock server. */
   byKey(key: string): WebhookReceiver | undefined;
 }
 
-// Held from the start: a test may replace it by something that gives every mock the same.
+// Captured when the module loads: a test may replace it by a constant, and then every mock server would use the same keys.
 const { random } = Math;
 
+/** Creates an empty registry. */
 export function createReceiverRegistry(): ReceiverRegistry {
-  const origin = random().toString(36).slice(2);
+  const keyPrefix = random().toString(36).slice(2);
   const keys = new Map<WebhookReceiver, string>();
-  const functions = new Map<string, WebhookReceiver>();
+  const receivers = new Map<string, WebhookReceiver>();
   return {
     keyOf(receiver) {
-      const key = keys.get(receiver) ?? `${origin}-${keys.size + 1}`;
+      const key = keys.get(receiver) ?? `${keyPrefix}-${keys.size + 1}`;
       keys.set(receiver, key);
-      functions.set(key, receiver);
+      receivers.set(key, receiver);
       return key;
     },
-    byKey: (key) => functions.get(key),
+    byKey: (key) => receivers.get(key),
   };
 }

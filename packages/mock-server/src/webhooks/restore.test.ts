@@ -3,9 +3,9 @@ import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer } from '../mock-server.ts';
 
-test('a restored mock goes on with what was pending, to the function that received before', async () => {
+test('continues pending deliveries to the same receiver function after a restore', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver(500, 500);
+  const { receiver, received } = createTestReceiver(500, 500);
   mock.webhooks.register({ receiver, secret: 'whsec-1' });
   mock.webhooks.setMerchantBaseUrl(receiver);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -19,14 +19,14 @@ test('a restored mock goes on with what was pending, to the function that receiv
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toEqual(after);
   // Both deliveries: first failures, then the second attempts before and after the restoration, with the same bytes.
-  const texts = receipts.map(({ text }) => text);
+  const texts = received.map(({ text }) => text);
   expect(texts).toHaveLength(6);
   expect(texts.slice(4)).toEqual(texts.slice(2, 4));
 });
 
-test('what was delivered, rejected or exhausted stays so when it is restored', async () => {
+test('does not resend delivered, rejected or exhausted webhooks after a restore', async () => {
   const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0] } });
-  const { receiver, received: receipts } = createTestReceiver(200, 400, 500);
+  const { receiver, received } = createTestReceiver(200, 400, 500);
   mock.webhooks.register({ receiver });
   const { post } = callerOf(mock, mock.credentials);
   for (let count = 0; count < 3; count += 1) {
@@ -36,12 +36,12 @@ test('what was delivered, rejected or exhausted stays so when it is restored', a
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'rejected', 'exhausted']);
-  expect(receipts).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
-test('an attempt that was under way when it was saved is made again', async () => {
+test('repeats an attempt that was in flight when the snapshot was taken', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -54,16 +54,16 @@ test('an attempt that was under way when it was saved is made again', async () =
     },
   });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await expect.poll(() => receipts.length, { interval: 1 }).toBe(1);
+  await expect.poll(() => received.length, { interval: 1 }).toBe(1);
   const snapshot = mock.snapshot();
   open();
   await mock.restore(snapshot);
   await mock.settled();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
-  expect(receipts.map(({ json }) => json.retry)).toEqual([0, 0]);
+  expect(received.map(({ json }) => json.retry)).toEqual([0, 0]);
 });
 
-test('in another mock a function does not receive, and the log says so without a call to the network', async () => {
+test('fails the attempt without network traffic when the receiver function belongs to another mock', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -74,25 +74,25 @@ test('in another mock a function does not receive, and the log says so without a
   expect(other.webhooks.deliveries()).toMatchObject([
     {
       status: 'pending',
-      attempts: [{}, { failure: 'the function that received here belongs to another mock or process' }],
+      attempts: [{}, { failure: 'the receiver function belongs to another mock server or process. Register it again' }],
     },
   ]);
 });
 
-test('what chaos holds back survives a restoration', async () => {
+test('keeps a delivery that chaos holds back after a restore', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ reorder: 1 });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
   await mock.settled();
-  expect(receipts).toHaveLength(0);
+  expect(received).toHaveLength(0);
   await mock.clock.advance('1m');
-  expect(receipts).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
-test('a snapshot stays as it is while the mock goes on', async () => {
+test('does not change a snapshot when the mock continues', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -103,7 +103,7 @@ test('a snapshot stays as it is while the mock goes on', async () => {
   expect(JSON.stringify(snapshot)).toBe(text);
 });
 
-test('events go to the function that was registered when the snapshot was taken, whatever others came later', async () => {
+test('sends events to the receiver of the snapshot and not to one that was registered later', async () => {
   const mock = createMockServer({ strict: true });
   const [purchases, refunds] = [createTestReceiver(), createTestReceiver()];
   mock.webhooks.register({ receiver: purchases.receiver, events: ['payment.purchase'] });
@@ -117,10 +117,10 @@ test('events go to the function that was registered when the snapshot was taken,
   expect([purchases.received.length, refunds.received.length]).toEqual([1, 0]);
 });
 
-test('a function takes nothing that is for a URL', async () => {
+test('does not send webhooks for a URL to a receiver function', async () => {
   const mock = createMockServer({ strict: true, policies: { webhookTimeoutMs: 1_000 } });
   mock.webhooks.register({ url: 'http://127.0.0.1:1/hook' });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
   await mock.reset();
   mock.webhooks.register({ receiver });
@@ -130,13 +130,13 @@ test('a function takes nothing that is for a URL', async () => {
   await mock.restore(snapshot);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
-  expect(receipts).toEqual([]);
+  expect(received).toEqual([]);
   expect(mock.webhooks.deliveries()).toMatchObject([{ url: 'http://127.0.0.1:1/hook', status: 'pending' }]);
 });
 
-test('a snapshot that is restored again and again, after a reset each time, delivers to its functions', async () => {
+test('delivers to the receiver functions each time that a snapshot is restored', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.setMerchantBaseUrl(receiver);
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
@@ -147,11 +147,11 @@ test('a snapshot that is restored again and again, after a reset each time, deli
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     mock.transfers.receive();
     await mock.settled();
-    expect(receipts).toHaveLength(2 * round);
+    expect(received).toHaveLength(2 * round);
   }
 });
 
-test('another mock attaches none of its own functions, even the first of either', async () => {
+test('does not call a receiver of another mock that was registered at the same position', async () => {
   const [one, two] = [createMockServer({ strict: true }), createMockServer({ strict: true })];
   const receivers = [createTestReceiver(), createTestReceiver()] as const;
   const [first, second] = receivers;
@@ -161,16 +161,16 @@ test('another mock attaches none of its own functions, even the first of either'
   await two.restore(one.snapshot());
   await callerOf(two, two.credentials).post('/v1/payments', cardPayment());
   await two.settled();
-  expect(receivers.map(({ received: receipts }) => receipts.length)).toEqual([0, 0]);
+  expect(receivers.map(({ received }) => received.length)).toEqual([0, 0]);
   // What it could not call is not forgotten.
   await one.restore(two.snapshot());
   await one.clock.advance('5m');
-  expect(receivers.map(({ received: receipts }) => receipts.length)).toEqual([1, 0]);
+  expect(receivers.map(({ received }) => received.length)).toEqual([1, 0]);
 });
 
-test('what chaos holds back is overtaken by the next event after a restoration too', async () => {
+test('sends the next event before the one that chaos held back before the restore', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver();
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.chaos({ reorder: 1 });
   const { post } = callerOf(mock, mock.credentials);
@@ -178,12 +178,12 @@ test('what chaos holds back is overtaken by the next event after a restoration t
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
   await post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-B' }));
   await mock.settled();
-  expect(receipts.map(({ json }) => json.data.payment.merchant_order_id)).toEqual(['ORDER-B', 'ORDER-A']);
+  expect(received.map(({ json }) => json.data.payment.merchant_order_id)).toEqual(['ORDER-B', 'ORDER-A']);
 });
 
-test('an attempt by hand that was due when it was saved is made once, and no schedule begins', async () => {
+test('makes a pending resend once after a restore and starts no schedule', async () => {
   const mock = createMockServer({ strict: true });
-  const { receiver, received: receipts } = createTestReceiver(400, 500, 500, 500);
+  const { receiver, received } = createTestReceiver(400, 500, 500, 500);
   mock.webhooks.register({ receiver });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -191,10 +191,10 @@ test('an attempt by hand that was due when it was saved is made once, and no sch
   await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted', attempts: [{}, { number: 1 }] }]);
-  expect(receipts.map(({ json }) => json.retry)).toEqual([0, 1]);
+  expect(received.map(({ json }) => json.retry)).toEqual([0, 1]);
 });
 
-test('an attempt of the schedule that was under way when it was saved counts once', async () => {
+test('counts a scheduled attempt once when it was in flight in the snapshot', async () => {
   const mock = createMockServer({ strict: true });
   const { receiver } = createTestReceiver(500, 500, 500);
   let reached = false;
@@ -217,7 +217,7 @@ test('an attempt of the schedule that was under way when it was saved counts onc
   expect(times?.slice(0, 3)).toEqual([0, 0, 5]);
 });
 
-test('an attempt that cannot be signed has failed', async () => {
+test('fails an attempt that cannot be signed', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: createTestReceiver().receiver, secret: 'whsec' });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));

@@ -7,13 +7,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const failing = () => new Response(null, { status: 503 });
 
-/** When the attempts at the latest delivery were made, in milliseconds after the first. */
+/** Returns the times of the attempts of the latest delivery, in milliseconds after the first. */
 function timesOf(mock: MockServer): number[] {
   const times = (mock.webhooks.deliveries().at(-1)?.attempts ?? []).map(({ at }) => Date.parse(at));
   return times.map((each) => each - (times[0] ?? 0));
 }
 
-test('a payment event is tried 7 times in four days, each time counted from the first', async () => {
+test('sends a payment event 7 times in four days, with delays counted from the first attempt', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: failing });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -22,7 +22,7 @@ test('a payment event is tried 7 times in four days, each time counted from the 
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
-test('a transfer notification is tried 7 times, each 1, 2, 4, 8, 16 and 32 minutes after the one before', async () => {
+test('sends a transfer notification 7 times, with delays of 1, 2, 4, 8, 16 and 32 minutes', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.setMerchantBaseUrl(failing);
   mock.transfers.receive();
@@ -31,7 +31,7 @@ test('a transfer notification is tried 7 times, each 1, 2, 4, 8, 16 and 32 minut
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
-test('an attempt is made when it is due and not a millisecond before', async () => {
+test('makes an attempt exactly when it is due', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: failing });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -41,7 +41,7 @@ test('an attempt is made when it is due and not a millisecond before', async () 
   expect(timesOf(mock)).toEqual([0, 5 * minute]);
 });
 
-test('attempts keep their times however far time moves at once', async () => {
+test('makes each attempt at its scheduled time when the clock advances far', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: failing });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -49,7 +49,7 @@ test('attempts keep their times however far time moves at once', async () => {
   expect(timesOf(mock)).toEqual([0, 5 * minute, 50 * minute, 6 * hour, 24 * hour]);
 });
 
-test('both schedules are policies', async () => {
+test('uses the schedules of the policies', async () => {
   const mock = createMockServer({
     strict: true,
     policies: { paymentRetrySchedule: [0, 0, '3s'], transferRetrySchedule: ['10s'] },
@@ -64,7 +64,7 @@ test('both schedules are policies', async () => {
   expect(timesOf(mock)).toEqual([0, 10_000]);
 });
 
-test('without times for retries there are none', async () => {
+test('does not retry when the schedule has no retries', async () => {
   const mock = createMockServer({ strict: true, policies: { paymentRetrySchedule: [0], transferRetrySchedule: [] } });
   mock.webhooks.register({ receiver: failing, events: ['payment.purchase', 'banking.transfer'] });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -77,7 +77,7 @@ test('without times for retries there are none', async () => {
 });
 
 test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
-  'refuses the schedule %j, as it starts with 0 and never goes back',
+  'rejects the schedule %j, which must start with 0 and never decrease',
   (schedule) => {
     expect(() => createMockServer({ strict: true, policies: { paymentRetrySchedule: schedule } })).toThrow(
       'must start with 0',
@@ -85,7 +85,7 @@ test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
   },
 );
 
-test('with jitter each wait for a transfer notification is longer by a part that follows from the seed', async () => {
+test('lengthens the delays of a transfer notification by a jitter drawn from the seed', async () => {
   const waitsOf = async (seed: number) => {
     const mock = createMockServer({ strict: true, seed, policies: { transferRetryJitter: 0.5 } });
     mock.webhooks.setMerchantBaseUrl(failing);
@@ -106,7 +106,7 @@ test('with jitter each wait for a transfer notification is longer by a part that
   expect(await waitsOf(2)).not.toEqual(shares);
 });
 
-test('jitter leaves payment events alone', async () => {
+test('does not apply jitter to payment events', async () => {
   const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
   mock.webhooks.register({ receiver: failing });
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -114,8 +114,8 @@ test('jitter leaves payment events alone', async () => {
   expect(timesOf(mock)).toEqual([0, 5 * minute]);
 });
 
-test.each([-0.1, 1.1, Number.NaN, '5m' as never])('refuses the jitter %j', (transferRetryJitter) => {
-  expect(() => createMockServer({ strict: true, policies: { transferRetryJitter: transferRetryJitter } })).toThrow(
+test.each([-0.1, 1.1, Number.NaN, '5m' as never])('rejects the jitter %j', (transferRetryJitter) => {
+  expect(() => createMockServer({ strict: true, policies: { transferRetryJitter } })).toThrow(
     'transferRetryJitter must be a number from 0',
   );
 });

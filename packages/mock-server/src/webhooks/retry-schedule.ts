@@ -1,32 +1,38 @@
 import { createIds } from '../model/ids.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
 
-/** What kind of event is sent: each has a schedule of its own. */
+/** Payment events and transfer notifications have different retry schedules and bodies. */
 export type DeliveryKind = 'payment' | 'transfer';
 
+/** The policies that decide when an attempt is repeated. */
 export type RetrySchedules = Pick<
   ResolvedPolicies,
   'paymentRetrySchedule' | 'transferRetrySchedule' | 'transferRetryJitter'
 >;
 
 /**
- * Time of the next attempt at a delivery, or undefined when there is none. Times in milliseconds since 1970.
+ * Calculates the time of the next attempt, in milliseconds since 1970.
  *
- * A payment event's attempts are counted from the first; a transfer notification's follow one another with exponential back-off.
+ * The delays of a payment event start at its first attempt. Each delay of a transfer notification starts at the previous attempt and gets
+ * jitter.
  *
- * @param delivery with how many attempts of the schedule were made, from 1, and when the first one was
+ * @param delivery - `scheduledAttempts` is the number of scheduled attempts so far, at least 1.
+ * @param lastAttemptAt - The time of the latest scheduled attempt.
+ * @returns the time, or undefined when no attempt is left
  */
 export function nextAttemptTime(
   delivery: { id: string; kind: DeliveryKind; scheduledAttempts: number; firstAttemptAt: number | undefined },
-  lastAt: number,
+  lastAttemptAt: number,
   { paymentRetrySchedule, transferRetrySchedule, transferRetryJitter }: RetrySchedules,
 ): number | undefined {
-  const { id, kind, scheduledAttempts, firstAttemptAt = lastAt } = delivery;
-  const delay =
-    kind === 'payment' ? paymentRetrySchedule[scheduledAttempts] : transferRetrySchedule[scheduledAttempts - 1];
+  const { id, kind, scheduledAttempts, firstAttemptAt = lastAttemptAt } = delivery;
+  if (kind === 'payment') {
+    const delay = paymentRetrySchedule[scheduledAttempts];
+    return delay === undefined ? undefined : Math.max(firstAttemptAt + delay, lastAttemptAt);
+  }
+  const delay = transferRetrySchedule[scheduledAttempts - 1];
   if (delay === undefined) return undefined;
-  if (kind === 'payment') return Math.max(firstAttemptAt + delay, lastAt);
-  // Drawn from the delivery, not in turn: attempts over sockets come in any order.
+  // Drawn from the delivery and not from a shared sequence, because attempts over sockets end in any order.
   const { fraction } = createIds(JSON.stringify([id, 'jitter', scheduledAttempts]));
-  return lastAt + Math.round(delay * (1 + transferRetryJitter * fraction()));
+  return lastAttemptAt + Math.round(delay * (1 + transferRetryJitter * fraction()));
 }

@@ -3,88 +3,87 @@ import type { WebhookReceiver } from './endpoint.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How attempts are sent. */
 export interface SendOptions {
   readonly fetch: Fetch;
-  /** After how long an attempt is given up, in real time: a socket knows no other. It keeps no process alive. */
+  /** Time limit for the whole response, in milliseconds of real time. It does not keep the process alive. */
   readonly timeoutMs: number;
-  /** Aborted, with an error that says why, when the world ends that the attempts belong to. */
-  readonly ended: AbortSignal;
+  /** Aborts the request. The reason is an error that becomes the `failure` of the attempt. */
+  readonly signal: AbortSignal;
 }
 
-/** What the merchant answered. */
+/** The response of a webhook endpoint. */
 export interface EndpointResponse {
   status: number;
   body: string;
 }
 
-/** How many characters of an answer are read. */
-const longestBody = 65_536;
+/** The number of characters that are read of a response body. */
+const maxBodyLength = 65_536;
 
 /**
- * Hands a request to a function, or sends it where there is none, and reads the answer.
+ * Sends a request to a URL or to a receiver function, and reads the response.
  *
- * @throws Error when no whole answer comes in time
+ * @throws Error No complete response arrived in time, or the request was aborted.
  */
 export async function send(
   url: string,
   init: RequestInit,
   receiver: WebhookReceiver | undefined,
-  { fetch, timeoutMs, ended }: SendOptions,
+  { fetch, timeoutMs, signal }: SendOptions,
 ): Promise<EndpointResponse> {
-  ended.throwIfAborted();
-  const abort = new AbortController();
-  const request = { ...init, signal: abort.signal };
-  const answer = async (): Promise<EndpointResponse> => {
+  signal.throwIfAborted();
+  const controller = new AbortController();
+  const request = { ...init, signal: controller.signal };
+  const respond = async (): Promise<EndpointResponse> => {
     const response: unknown = await (receiver === undefined
       ? fetch(url, request)
       : receiver(new Request(url, request)));
-    if (!isResponse(response)) throw new Error('the receiver returned no Response');
-    return { status: response.status, body: await beginningOf(response) };
+    if (!isResponse(response)) throw new Error('the receiver did not return a Response');
+    return { status: response.status, body: await readBody(response) };
   };
   let cleanUp = () => {};
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    const giveUp = (reason: Error) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const abort = (reason: Error) => {
       reject(reason);
-      abort.abort();
+      controller.abort();
     };
-    const inTime = afterRealTime(timeoutMs, () => giveUp(lateAnswer(timeoutMs, receiver)), { keepsAlive: false });
-    const end = () => giveUp(ended.reason);
-    ended.addEventListener('abort', end);
+    const onAbort = () => abort(signal.reason);
+    const stopTimer = afterRealTime(timeoutMs, () => abort(timeoutError(timeoutMs, receiver)), { keepsAlive: false });
+    signal.addEventListener('abort', onAbort);
     cleanUp = () => {
-      inTime();
-      ended.removeEventListener('abort', end);
+      stopTimer();
+      signal.removeEventListener('abort', onAbort);
     };
   });
   try {
-    return await Promise.race([answer(), givenUp]);
+    return await Promise.race([respond(), aborted]);
   } finally {
     cleanUp();
   }
 }
 
-function lateAnswer(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {
+function timeoutError(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {
   const hint =
-    receiver === undefined ? '' : '; a receiver that awaits advance, runAll, flush, settled or close waits for itself';
-  return new Error(`no answer within ${timeoutMs} ms${hint}`);
+    receiver === undefined ? '' : '. A receiver must not await advance, runAll, flush, settled or close of its mock';
+  return new Error(`no response within ${timeoutMs} ms${hint}`);
 }
 
-/** A receiver may have a `Response` of its own, as jsdom and polyfills do. */
+/** Checks the form and not the class, because jsdom and polyfills have their own `Response` class. */
 function isResponse(value: unknown): value is Response {
   return typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
 }
 
-/** Of a body only so much: the rest may be large, or never end. */
-async function beginningOf({ body }: Response): Promise<string> {
+/** Reads the beginning of the body, because the body may be large or endless. */
+async function readBody({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    text += decoder.decode(read.value, { stream: true });
-    if (text.length < longestBody) continue;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length < maxBodyLength) continue;
     reader.cancel().catch(() => {});
     break;
   }
-  return text.slice(0, longestBody);
+  return text.slice(0, maxBodyLength);
 }

@@ -11,7 +11,7 @@ function shop(...statuses: number[]) {
   return { mock, pay: () => post('/v1/payments', cardPayment()) };
 }
 
-test('finds a delivery of the past, the first that matches', async () => {
+test('waitFor resolves to the first matching delivery of the past', async () => {
   const { mock, pay } = shop();
   await pay();
   await mock.settled();
@@ -20,7 +20,7 @@ test('finds a delivery of the past, the first that matches', async () => {
   expect(await mock.webhooks.waitFor('payment.purchase')).toEqual(mock.webhooks.deliveries()[0]);
 });
 
-test('waits for one of the future, until it was taken', async () => {
+test('waitFor waits until a future delivery was acknowledged', async () => {
   const { mock, pay } = shop(500, 500);
   const waiting = mock.webhooks.waitFor('payment.purchase');
   await pay();
@@ -28,7 +28,7 @@ test('waits for one of the future, until it was taken', async () => {
   expect(await waiting).toMatchObject({ status: 'delivered', attempts: [{}, {}, {}] });
 });
 
-test('takes a function that looks inside', async () => {
+test('waitFor accepts a function that inspects the delivery', async () => {
   const { mock, pay } = shop();
   const waiting = mock.webhooks.waitFor(({ attempts }) =>
     attempts.some(({ request }) => request.body.includes('ORDER-1')),
@@ -37,14 +37,14 @@ test('takes a function that looks inside', async () => {
   expect(await waiting).toMatchObject({ event: 'payment.purchase' });
 });
 
-test('two who wait for the same are both told', async () => {
+test('waitFor resolves every caller that waits for the same delivery', async () => {
   const { mock, pay } = shop();
   const waiting = [mock.webhooks.waitFor('payment.purchase'), mock.webhooks.waitFor('payment.purchase')];
   await pay();
   expect(await Promise.all(waiting)).toEqual([mock.webhooks.deliveries()[0], mock.webhooks.deliveries()[0]]);
 });
 
-test('a function that throws fails the wait and nothing else', async () => {
+test('waitFor rejects when its function throws, and other calls still resolve', async () => {
   const { mock, pay } = shop();
   const broken = mock.webhooks.waitFor(() => {
     throw new Error('no such field');
@@ -58,19 +58,19 @@ test('a function that throws fails the wait and nothing else', async () => {
   await expect(late).rejects.toThrow('no such field');
 });
 
-test('says what it has seen when none comes in time', async () => {
+test('waitFor lists the deliveries in its error when the time limit is over', async () => {
   const { mock, pay } = shop(500);
   await expect(mock.webhooks.waitFor('payment.refund', { timeoutMs: 1 })).rejects.toThrow(
-    'No matching webhook was delivered within 1 ms. None was sent',
+    'No matching webhook was delivered within 1 ms. No webhook was sent. Register an endpoint',
   );
   await pay();
   await mock.settled();
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(
-    '1 sent, the latest: payment.purchase (pending, last answer 500)',
+    'Webhooks: payment.purchase (pending, last response 500)',
   );
 });
 
-test('leaves no timer behind', async () => {
+test('waitFor leaves no timer running', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
   const { mock, pay } = shop();
   const before = timers();
@@ -81,39 +81,42 @@ test('leaves no timer behind', async () => {
   expect(timers()).toBe(before);
 });
 
-test('names the latest only when there are many', async () => {
+test('waitFor lists only the latest ten deliveries in its error', async () => {
   const { mock, pay } = shop();
   for (let count = 0; count < 25; count += 1) await pay();
   await mock.settled();
   const error = await mock.webhooks.waitFor('payment.refund', { timeoutMs: 1 }).catch((each: Error) => each.message);
-  expect(error).toContain('25 sent');
+  expect(error).toContain('Latest 10 of 25 webhooks');
   expect(String(error).match(/payment\.purchase/g)).toHaveLength(10);
 });
 
-test('after a reset it knows nothing of what was before', async () => {
+test('waitFor ignores deliveries from before a reset', async () => {
   const { mock, pay } = shop();
   await pay();
   await mock.settled();
   await mock.reset();
-  await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow('None was sent');
+  await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow('No webhook was sent');
   mock.webhooks.register({ receiver: createTestReceiver().receiver });
   const waiting = mock.webhooks.waitFor('payment.purchase');
   await pay();
   expect(await waiting).toMatchObject({ status: 'delivered' });
 });
 
-test('a function looks at a copy', async () => {
+test('waitFor passes a copy of the delivery to its function', async () => {
   const { mock, pay } = shop();
-  const spoil = (delivery: WebhookDelivery) => {
+  const change = (delivery: WebhookDelivery) => {
     delivery.attempts.length = 0;
     delivery.status = 'rejected';
     return false;
   };
-  const future = mock.webhooks.waitFor(spoil, { timeoutMs: 50 });
+  const future = mock.webhooks.waitFor(change, { timeoutMs: 50 });
   const beside = mock.webhooks.waitFor('payment.purchase');
   await pay();
   expect(await beside).toMatchObject({ status: 'delivered', attempts: [{ number: 0 }] });
-  const past = mock.webhooks.waitFor(spoil, { timeoutMs: 1 });
-  await Promise.all([expect(future).rejects.toThrow('1 sent'), expect(past).rejects.toThrow('1 sent')]);
+  const past = mock.webhooks.waitFor(change, { timeoutMs: 1 });
+  await Promise.all([
+    expect(future).rejects.toThrow('Webhooks: payment.purchase ('),
+    expect(past).rejects.toThrow('Webhooks: payment.purchase ('),
+  ]);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
 });

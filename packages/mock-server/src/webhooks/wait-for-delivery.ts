@@ -2,53 +2,58 @@ import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
-/** How many deliveries a message names. */
-const mostNamed = 10;
+/** The number of deliveries that an error message lists. */
+const maxListed = 10;
 
 /**
- * The first delivery that matches and was delivered, past ones included; rejects when none comes in so much real time, or before the
- * merchant is reset or restored.
+ * Waits for a delivered webhook. A webhook that was delivered before the call counts.
+ *
+ * @param match - The name of the event, or a function that receives a copy of each delivered webhook.
+ * @param timeoutMs - Time limit in milliseconds of real time.
+ * @returns the first delivery that matches
+ * @throws Error The time is over, or the merchant was reset or restored. The message lists the latest deliveries.
  */
 export function waitForDelivery(
   dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
   match: string | ((delivery: WebhookDelivery) => boolean),
   timeoutMs: number,
 ): Promise<WebhookDelivery> {
+  const { disposed } = dispatcher;
   const matches = (delivery: WebhookDelivery) =>
     delivery.status === 'delivered' && (typeof match === 'function' ? match(delivery) : delivery.event === match);
   return new Promise((resolve, reject) => {
     const past = dispatcher.deliveries().find(matches);
     if (past !== undefined) return resolve(past);
-    const end = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       stopTimer();
-      stop();
-      dispatcher.disposed.removeEventListener('abort', fail);
+      stopWatching();
+      disposed.removeEventListener('abort', fail);
       settle();
     };
     const fail = () => {
-      const when = dispatcher.disposed.aborted
-        ? `before ${dispatcher.disposed.reason.message}`
-        : `within ${timeoutMs} ms`;
-      end(() => reject(new Error(`No matching webhook was delivered ${when}. ${seen(dispatcher.deliveries())}`)));
+      const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
+      const sent = describeDeliveries(dispatcher.deliveries());
+      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}`)));
     };
-    const stop = dispatcher.watch((delivery) => {
+    const stopWatching = dispatcher.watch((delivery) => {
       try {
-        if (matches(delivery)) end(() => resolve(delivery));
+        if (matches(delivery)) finish(() => resolve(delivery));
       } catch (error) {
-        end(() => reject(error));
+        finish(() => reject(error));
       }
     });
-    dispatcher.disposed.addEventListener('abort', fail);
+    disposed.addEventListener('abort', fail);
     const stopTimer = afterRealTime(timeoutMs, fail);
   });
 }
 
-function seen(deliveries: readonly WebhookDelivery[]): string {
-  if (deliveries.length === 0) return 'None was sent';
-  const named = deliveries.slice(-mostNamed).map(({ event, status, attempts }) => {
+function describeDeliveries(deliveries: readonly WebhookDelivery[]): string {
+  if (deliveries.length === 0) return 'No webhook was sent. Register an endpoint for its event with webhooks.register';
+  const latest = deliveries.slice(-maxListed).map(({ event, status, attempts }) => {
     const { response, failure } = attempts.at(-1) ?? {};
-    const last = response === undefined ? (failure ?? 'no attempt was made') : `last answer ${response.status}`;
-    return `${event} (${status}, ${last})`;
+    const result = response === undefined ? (failure ?? 'no attempt yet') : `last response ${response.status}`;
+    return `${event} (${status}, ${result})`;
   });
-  return `${deliveries.length} sent, the latest: ${named.join(', ')}`;
+  const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
+  return `${count}: ${latest.join(', ')}`;
 }

@@ -15,13 +15,15 @@ import type { RetrySchedules } from './retry-schedule.ts';
 /** The version of the payment envelope. */
 const envelopeVersion = 2;
 
-/** Tells a merchant's endpoints what has happened. Nothing here waits for a delivery. */
+/** Sends the events of one merchant to its endpoints. No method waits for a delivery. */
 export interface WebhookDispatcher
   extends Pick<EndpointRegistry, 'register' | 'setMerchantBaseUrl'>,
     Pick<DeliveryQueue, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
   /**
-   * @param requestKey the idempotency key of the request that caused the event, null when no request did
-   * @returns the ids of the deliveries that it queued
+   * Queues a payment event for every endpoint that is subscribed to it.
+   *
+   * @param requestKey - The idempotency key of the request that caused the event, or null when no request caused it.
+   * @returns the ids of the queued deliveries
    */
   dispatchPaymentEvent(
     event: KnownWebhookEventType,
@@ -29,18 +31,22 @@ export interface WebhookDispatcher
     transaction: Transaction,
     requestKey: string | null,
   ): readonly string[];
-  /** @returns the ids of the deliveries that it queued */
+  /**
+   * Queues the notification of an incoming transfer.
+   *
+   * @returns the ids of the queued deliveries
+   */
   dispatchTransfer(transfer: IncomingTransfer): readonly string[];
   save(): SavedWebhooks;
-  /** Goes on from what was saved. */
+  /** Replaces the endpoints and deliveries, and continues the pending deliveries. */
   load(saved: SavedWebhooks): void;
-  /** Aborted, with an error that says why, when another world takes the place of this one. */
+  /** Aborted by `dispose`. Its reason is an error with a message. */
   readonly disposed: AbortSignal;
-  /** Breaks off what is under way, and sends nothing more. */
+  /** Aborts the attempts that are in flight and sends nothing more. */
   dispose(): void;
 }
 
-/** Plain data. */
+/** The endpoints and deliveries as plain data. */
 export type SavedWebhooks = { endpoints: SavedEndpoints } & SavedDeliveryQueue;
 
 export interface WebhookDispatcherOptions {
@@ -50,32 +56,29 @@ export interface WebhookDispatcherOptions {
   readonly policies: RetrySchedules & Pick<ResolvedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
 }
 
+/** Creates a dispatcher without endpoints. */
 export function createWebhookDispatcher({
   clock,
   ids,
   receivers,
   policies,
 }: WebhookDispatcherOptions): WebhookDispatcher {
-  const end = new AbortController();
+  const disposal = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
   const { deliveries, resend, chaos, watch, ...queue } = createDeliveryQueue({
     clock,
-    sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, ended: end.signal },
+    sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, signal: disposal.signal },
     schedules: policies,
     endpoint: endpoints.byId,
   });
 
   const dispatch = (event: WebhookEventName, payload: object): readonly string[] => {
     const isTransfer = event === 'banking.transfer';
-    return endpoints.subscribed(event).map((endpoint) =>
-      queue.enqueue(endpoint, {
-        id: ids.uuid(),
-        kind: isTransfer ? 'transfer' : 'payment',
-        event,
-        url: endpoint.url ?? inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/'),
-        payload,
-      }),
-    );
+    const inProcessUrl = inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/');
+    return endpoints.subscribed(event).map((endpoint) => {
+      const kind = isTransfer ? 'transfer' : 'payment';
+      return queue.enqueue(endpoint, { id: ids.uuid(), kind, event, url: endpoint.url ?? inProcessUrl, payload });
+    });
   };
 
   return {
@@ -87,7 +90,7 @@ export function createWebhookDispatcher({
     watch,
     dispatchPaymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      return dispatch(event, envelopeOf(event, record, transaction, idempotencyKey));
+      return dispatch(event, paymentEnvelope(event, record, transaction, idempotencyKey));
     },
     dispatchTransfer: (transfer) => dispatch('banking.transfer', transfer),
     save: () => ({ endpoints: endpoints.save(), ...queue.save() }),
@@ -95,12 +98,12 @@ export function createWebhookDispatcher({
       endpoints.load(saved.endpoints);
       queue.load(saved);
     },
-    disposed: end.signal,
-    dispose: () => end.abort(new Error('the merchant was reset or restored')),
+    disposed: disposal.signal,
+    dispose: () => disposal.abort(new Error('the merchant was reset or restored')),
   };
 }
 
-function envelopeOf(
+function paymentEnvelope(
   event: KnownWebhookEventType,
   record: PaymentRecord,
   transaction: Transaction,

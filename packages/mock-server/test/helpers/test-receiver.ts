@@ -1,6 +1,6 @@
 import type { WebhookReceiver } from '../../src/webhooks/endpoint.ts';
 
-/** What a test's receiver was handed. */
+/** A webhook that a test receiver received. */
 export interface ReceivedWebhook {
   readonly url: string;
   readonly headers: Headers;
@@ -11,17 +11,18 @@ export interface ReceivedWebhook {
 
 export interface TestReceiver {
   readonly receiver: WebhookReceiver;
+  /** Every webhook that the receiver received, oldest first. */
   readonly received: ReceivedWebhook[];
 }
 
-/** A merchant's endpoint that keeps what it got. It answers the given statuses in turn, and takes everything after them. */
+/** Creates a receiver that records webhooks. It responds with the given statuses in order, and then acknowledges every webhook. */
 export function createTestReceiver(...statuses: number[]): TestReceiver {
-  const receipts: ReceivedWebhook[] = [];
+  const received: ReceivedWebhook[] = [];
   const receiver: WebhookReceiver = async (request) => {
     const text = await request.text();
-    receipts.push({ url: request.url, headers: request.headers, text, json: JSON.parse(text) });
+    received.push({ url: request.url, headers: request.headers, text, json: JSON.parse(text) });
     const status = statuses.shift() ?? 200;
     return status === 200 ? Response.json({ received: true }) : new Response(null, { status });
   };
-  return { receiver, received: receipts };
+  return { receiver, received };
 }
